@@ -1,0 +1,242 @@
+"""The command line, the only file of the engine that reads files and prints.
+
+python -m engine games | rules [GAME] [--prove] | show FILE | check FILE… | simulate GAME
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from engine import bots, notation, plays, proof
+from engine.kernel import Game
+from engine.registry import GAMES
+from engine.text import TABLE, Unreadable
+from engine.words import NAMES, say
+
+PLAYS = ("docs/plays", "tests/plays")
+LARGEST_FILE = 1_000_000
+
+
+class BadInput(Exception):
+    """Something the caller wrote cannot be used; told in a sentence, exit code 2."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = arguments_of(arguments)
+    try:
+        return int(options.run(options))
+    except BadInput as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+
+
+def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="The rules of Torite's games.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    games = commands.add_parser("games", help="the games, their setups, and how much card data is from print")
+    games.set_defaults(run=show_games)
+
+    rules = commands.add_parser("rules", help="each rule, where it decides and which play files show it")
+    rules.add_argument("game", nargs="?", help="only this game")
+    rules.add_argument("--prove", action="store_true", help="switch off one ruling at a time: a play file must fail")
+    rules.add_argument("--plays", nargs="+", default=PLAYS, metavar="PATH", help="play files, or folders of them")
+    rules.set_defaults(run=show_rules)
+
+    show = commands.add_parser("show", help="a play file as a transcript with reasons")
+    show.add_argument("file")
+    show.set_defaults(run=show_file)
+
+    check = commands.add_parser("check", help="do play files hold? exit code 1: no, 2: unreadable")
+    check.add_argument("files", nargs="+", metavar="FILE")
+    check.set_defaults(run=check_files)
+
+    simulate = commands.add_parser("simulate", help="whole matches by players who choose at random")
+    simulate.add_argument("game")
+    simulate.add_argument("--players", type=int, help="how many play; left out: the fewest")
+    simulate.add_argument("--option", action="append", default=[], help="a variant, such as open-lowest")
+    simulate.add_argument("--matches", type=int, default=100)
+    simulate.add_argument("--seed", type=int, default=1)
+    simulate.set_defaults(run=simulate_matches)
+    return parser.parse_args(arguments)
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise BadInput(f"{name!r} is not a game played here; there is: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def show_games(_: argparse.Namespace) -> int:
+    for game in GAMES.values():
+        print(f"{game.name}: {game.title} ({game.japanese})")
+        for setup in game.setups():
+            print(f"  {notation.write_setup(setup)}")
+        for source in game.sources:
+            ours = source.total - source.printed
+            print(f"  {source.what}: {source.printed} of {source.total} from print, {ours} ours ({source.note})")
+    return 0
+
+
+def show_rules(options: argparse.Namespace) -> int:
+    files = [(str(path), read_text(path)) for path in play_files(options.plays)]
+    for name, text in files:
+        parse(name, text)
+    games = [game_named(options.game)] if options.game else list(GAMES.values())
+    failures = 0
+    for game in games:
+        texts = proof.texts_of(files, game)
+        print_rules(game, proof.coverage(game, texts))
+        gaps = list(proof.gaps(game, texts))
+        if options.prove:
+            print(f"Switching off {len(proof.parts(game))} rulings and table rows, one at a time.")
+            gaps += proof.unproven(game, texts)
+        for gap in gaps:
+            print(f"gap: {gap}")
+        failures += len(gaps)
+    return 1 if failures else 0
+
+
+def print_rules(game: Game, found: dict[str, proof.Coverage]) -> None:
+    for rule in game.rules:
+        print(f"{rule.slug}  {rule.title}{f' [{rule.mark}]' if rule.mark else ''}")
+        if rule.slug not in found:
+            print(f"    decides nothing: {rule.note}")
+            continue
+        for part in found[rule.slug].parts:
+            print(f"    {part.table}: {part.name}")
+        shown, missed = found[rule.slug].plays, found[rule.slug].near_misses
+        print(f"    shown in {', '.join(map(stem, shown)) or 'nothing'}; near miss in {', '.join(map(stem, missed)) or 'nothing'}")
+
+
+def stem(name: str) -> str:
+    return Path(name).stem
+
+
+def show_file(options: argparse.Namespace) -> int:
+    name = options.file
+    file = load(name, read_text(Path(name)))
+    game = file.game
+    print(f"{game.title}: {notation.write_setup(file.setup)}")
+    if file.title:
+        print(file.title)
+    for moment in play(name, file):
+        if isinstance(moment, plays.Miss):
+            print(f"  ! {name}:{moment}")
+            return 1
+        mark = "try " if moment.step.kind == notation.TRY else ""
+        print(f"\n{moment.step.line}: {mark}{moment.step.text}")
+        for reason in plays.reasons(moment):
+            print(f"    {say(game, reason, file.names)} [{reason.rule}]")
+    return 0
+
+
+def check_files(options: argparse.Namespace) -> int:
+    worst = 0
+    for path in play_files(options.files):
+        try:
+            file = load(str(path), read_text(path))
+            misses = [found for found in play(str(path), file) if isinstance(found, plays.Miss)]
+        except BadInput as fault:
+            print(fault, file=sys.stderr)
+            worst = 2
+            continue
+        for miss in misses:
+            print(f"{path}:{miss}")
+        worst = max(worst, 1 if misses else 0)
+    return worst
+
+
+def play_files(names: Iterable[str]) -> list[Path]:
+    """The files named, and every play file in the folders named."""
+    found: list[Path] = []
+    for name in names:
+        path = Path(name)
+        found += sorted(path.rglob("*.play")) if path.is_dir() else [path]
+    return found
+
+
+def read_text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as fault:
+        raise BadInput(f"{path}: {getattr(fault, 'strerror', None) or fault}") from None
+    if len(data) > LARGEST_FILE:
+        raise BadInput(f"{path}: larger than a play file can be ({LARGEST_FILE:,} bytes)")
+    try:
+        return data.decode()
+    except UnicodeDecodeError as fault:
+        line = data[: fault.start].count(b"\n") + 1
+        raise BadInput(f"{path}:{line}: this is not text in UTF-8") from None
+
+
+def parse(name: str, text: str) -> notation.Sheet:
+    try:
+        return notation.parse(text)
+    except notation.Faulty as fault:
+        raise BadInput("\n".join(f"{name}:{line}: {sentence}" for line, sentence in fault.faults)) from None
+
+
+def load(name: str, text: str) -> notation.PlayFile:
+    try:
+        return notation.load(text)
+    except notation.Faulty as fault:
+        raise BadInput("\n".join(f"{name}:{line}: {sentence}" for line, sentence in fault.faults)) from None
+
+
+def play(name: str, file: notation.PlayFile) -> list[plays.Moment | plays.Miss]:
+    try:
+        return list(plays.run(file))
+    except plays.Fault as fault:
+        raise BadInput(f"{name}:{fault.line}: {fault}") from None
+
+
+def simulate_matches(options: argparse.Namespace) -> int:
+    game = game_named(options.game)
+    if options.matches < 1:
+        raise BadInput("at least one match must be played: --matches 1 or more")
+    count = options.players or game.players[0]
+    try:
+        setup = notation.read_setup(game, ", ".join((f"{count} players", *options.option)))
+    except Unreadable as fault:
+        raise BadInput(str(fault)) from None
+    rng = random.Random(options.seed)
+    wins: Counter[tuple[int, str]] = Counter()
+    points = [0] * count
+    actions, began = 0, time.perf_counter()
+    for number in range(1, options.matches + 1):
+        state = game.start(setup)
+        for state, action in bots.match(game, setup, rng):
+            actions += action is not None and game.actors(state) != (TABLE,)
+        for place in game.result(state):
+            points[place.player] += place.total
+            if place.place == 1:
+                wins[place.player, place.because.rule] += 1
+        progress(number, options.matches)
+    seconds = time.perf_counter() - began
+    print(f"{game.title}, {notation.write_setup(setup)}: {options.matches} matches, seed {options.seed}")
+    for player in range(count):
+        by_rule = ", ".join(f"{n} by {rule}" for (who, rule), n in sorted(wins.items()) if who == player)
+        print(f"  {NAMES[player]}: {points[player] / options.matches:.1f} points on average; wins: {by_rule or 'none'}")
+    print(f"  {actions:,} actions of players, {actions / seconds:,.0f} a second")
+    return 0
+
+
+def progress(done: int, of: int) -> None:
+    """A bar on the terminal; nothing where the output is kept."""
+    if sys.stderr.isatty():
+        width = 40 * done // of
+        end = "\n" if done == of else ""
+        print(f"\r[{'#' * width}{' ' * (40 - width)}] {done} of {of}", end=end, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

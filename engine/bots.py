@@ -1,0 +1,34 @@
+"""Players who know the rules and nothing else, and whole matches played by them."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from engine.kernel import Action, Game, Setup, State
+from engine.text import TABLE
+
+Player = Callable[[Game, State, int, Random], Action]
+
+
+def legal_actions(game: Game, state: State, player: int) -> list[Action]:
+    judge = game.judge
+    return [action for action in game.choices(state, player) if judge(state, action).legal]
+
+
+def random_player(game: Game, state: State, player: int, rng: Random) -> Action:
+    """Any legal action, with equal chances."""
+    return rng.choice(legal_actions(game, state, player))
+
+
+def match(
+    game: Game, setup: Setup, rng: Random, player: Player = random_player
+) -> Iterator[tuple[State, Action]]:
+    """A whole match, action by action: the position before each, then the final one with no action."""
+    state = game.start(setup)
+    while actors := game.actors(state):
+        if actors == (TABLE,):
+            action = game.chance(state, rng)
+        else:
+            action = player(game, state, rng.choice(actors), rng)
+        yield state, action
+        state, _ = game.apply(state, action)
+    yield state, None

@@ -1,0 +1,242 @@
+"""May it be done? For each kind of action an ordered row of rulings; the first that answers decides."""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from engine.cards import HIDDEN, Card, Cards
+from engine.games.iroha.cards import HAND, deck, icon_of
+from engine.games.iroha.outcomes import turn
+from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State
+from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
+from engine.text import TABLE
+from engine.trick import holds_any
+
+
+# Is it time for this?
+
+
+class TableQuestion(NamedTuple):
+    state: State
+
+
+class Asked(Protocol):
+    @property
+    def state(self) -> State: ...
+
+
+def is_time_to(phase: str) -> Callable[[Asked], Verdict | None]:
+    @ruling("iroha.phases")
+    def in_order(q: Asked) -> Verdict | None:
+        if q.state.phase == phase:
+            return None
+        case = "over" if q.state.phase == OVER else "refused"
+        return refuse("iroha.phases", case, due=q.state.phase, tried=phase)
+
+    return in_order
+
+
+@ruling("iroha.dealer")
+def named_once(q: TableQuestion) -> Verdict | None:
+    if q.state.dealer is None:
+        return None
+    return refuse("iroha.dealer", "named", player=q.state.dealer)
+
+
+@ruling("iroha.dealer")
+def any_fair_way_names_one(q: TableQuestion) -> Verdict | None:
+    return allow("iroha.dealer")
+
+
+@ruling("iroha.phases")
+def all_is_played(q: TableQuestion) -> Verdict | None:
+    return allow("iroha.phases", "score", deal=q.state.deal)
+
+
+@ruling("iroha.turn")
+def everybody_has_played(q: TableQuestion) -> Verdict | None:
+    due = turn(q.state)
+    if due != TABLE:
+        return refuse("iroha.turn", "unfinished", other=due)
+    return allow("iroha.turn", "finished")
+
+
+MAY_NAME_DEALER: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+    named_once,
+    is_time_to(DEALER),
+    any_fair_way_names_one,
+)
+MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(PLAY), everybody_has_played)
+MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(SCORE), all_is_played)
+
+
+# May these hands be dealt?
+
+
+class DealQuestion(NamedTuple):
+    state: State
+    hands: tuple[Cards, ...]
+
+
+@ruling("iroha.deck")
+def no_strange_card(q: DealQuestion) -> Verdict | None:
+    for hand in q.hands:
+        for card in hand:
+            if icon_of(q.state.setup, card) is None:
+                return refuse("iroha.deck", "strange", card=card)
+    return None
+
+
+@ruling("iroha.deck")
+def no_card_twice(q: DealQuestion) -> Verdict | None:
+    dealt = [card for hand in q.hands for card in hand]
+    twice = [card for card in dealt if dealt.count(card) > 1]
+    return refuse("iroha.deck", "twice", card=twice[0]) if twice else None
+
+
+@ruling("iroha.players")
+def only_cards_in_play(q: DealQuestion) -> Verdict | None:
+    in_play = frozenset(deck(q.state.setup))
+    for hand in q.hands:
+        for card in hand:
+            if card not in in_play:
+                return Verdict(False, (put_back(q.state.setup, card), house_icon(card)))
+    return None
+
+
+@ruling("iroha.deal")
+def nine_each(q: DealQuestion) -> Verdict | None:
+    if len(q.hands) == q.state.setup.players and all(len(hand) == HAND for hand in q.hands):
+        stock = len(deck(q.state.setup)) - HAND * q.state.setup.players
+        nine = reason("iroha.deal", "allowed", count=HAND, stock=stock)
+        return Verdict(True, (nine, icons_used(q.state.setup)))
+    return refuse("iroha.deal", players=q.state.setup.players, count=HAND)
+
+
+MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
+    is_time_to(DEAL),
+    no_strange_card,
+    no_card_twice,
+    only_cards_in_play,
+    nine_each,
+)
+
+
+def put_back(setup: Setup, card: Card) -> Reason:
+    icon = icon_of(setup, card)
+    needed = icon.players if icon else 0
+    return reason("iroha.players", "put-back", card=card, needed=needed, players=setup.players)
+
+
+def house_icon(card: Card) -> Reason:
+    return reason("iroha.icons", "house", card=card)
+
+
+def icons_used(setup: Setup) -> Reason:
+    numbers = sorted({card.number for card in deck(setup)})
+    return reason("iroha.icons", "used", players=setup.players, numbers=tuple(numbers))
+
+
+# May these cards be passed, and to whom?
+
+
+class PassQuestion(NamedTuple):
+    state: State
+    player: int
+    cards: Cards
+
+
+@ruling("iroha.pass")
+def passes_once(q: PassQuestion) -> Verdict | None:
+    if q.state.passed[q.player]:
+        return refuse("iroha.pass", "done", player=q.player)
+    return None
+
+
+@ruling("iroha.pass")
+def two_cards_of_the_hand(q: PassQuestion) -> Verdict | None:
+    first, second = q.cards
+    hand = q.state.hands[q.player]
+    if first != second and first in hand and second in hand:
+        return allow("iroha.pass")
+    return refuse("iroha.pass", player=q.player)
+
+
+MAY_PASS: tuple[Callable[[PassQuestion], Verdict | None], ...] = (
+    is_time_to(PASS),
+    passes_once,
+    two_cards_of_the_hand,
+)
+
+
+# May this card be played?
+
+
+class PlayQuestion(NamedTuple):
+    state: State
+    player: int
+    card: Card
+    colours: frozenset[str]
+    """The colours played to this trick so far."""
+
+
+@ruling("iroha.turn")
+def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
+    due = turn(q.state)
+    if q.player == due:
+        return None
+    case = "full" if due == TABLE else "refused"
+    return refuse("iroha.turn", case, player=q.player, other=due)
+
+
+@ruling("iroha.turn")
+def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
+    hand = q.state.hands[q.player]
+    if q.card in hand or HIDDEN in hand:
+        return None
+    return refuse("iroha.turn", "not-held", player=q.player, card=q.card)
+
+
+@ruling("iroha.lead")
+def leads(q: PlayQuestion) -> Verdict | None:
+    if q.colours:
+        return None
+    return allow("iroha.lead", player=q.player, suit=q.card.suit)
+
+
+@ruling("iroha.follow-any")
+def follows(q: PlayQuestion) -> Verdict | None:
+    if q.card.suit not in q.colours:
+        return None
+    return allow("iroha.follow-any", card=q.card, suit=q.card.suit)
+
+
+@ruling("iroha.follow-any")
+def must_follow(q: PlayQuestion) -> Verdict | None:
+    if not holds_any(q.state.hands[q.player], q.colours):
+        return None
+    return refuse("iroha.follow-any", player=q.player, card=q.card, suits=q.colours)
+
+
+@ruling("iroha.follow-any")
+def hand_is_unknown(q: PlayQuestion) -> Verdict | None:
+    if HIDDEN not in q.state.hands[q.player]:
+        return None
+    unknown = reason("iroha.follow-any", "unknown", player=q.player, card=q.card, suits=q.colours)
+    return Verdict(None, (unknown,))
+
+
+@ruling("iroha.void-moves-marker")
+def cannot_follow(q: PlayQuestion) -> Verdict | None:
+    return allow("iroha.void-moves-marker", player=q.player, suit=q.card.suit, suits=q.colours)
+
+
+MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
+    is_time_to(PLAY),
+    waits_for_its_turn,
+    comes_from_the_hand,
+    leads,
+    follows,
+    must_follow,
+    hand_is_unknown,
+    cannot_follow,
+)

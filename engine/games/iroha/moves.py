@@ -1,0 +1,227 @@
+"""Who acts, what can be tried, what happens."""
+
+from itertools import combinations
+from random import Random
+
+from engine.cards import Cards, Play, replaced, without
+from engine.games.iroha.cards import HAND, deck
+from engine.games.iroha.legality import (
+    MAY_COLLECT,
+    MAY_DEAL,
+    MAY_NAME_DEALER,
+    MAY_PASS,
+    MAY_PLAY,
+    MAY_SCORE,
+    DealQuestion,
+    PassQuestion,
+    PlayQuestion,
+    TableQuestion,
+)
+from engine.games.iroha.outcomes import (
+    CAPTURE,
+    FIRST_LEADER,
+    NEXT_LEADER,
+    PASSED_TO,
+    open_cards,
+    turn,
+    winner,
+)
+from engine.games.iroha.scoring import deal_lines, is_last_deal, next_dealer, result
+from engine.games.iroha.state import (
+    DEAL,
+    DEALER,
+    OVER,
+    PASS,
+    PLAY,
+    SCORE,
+    Action,
+    Collect,
+    Deal,
+    NameDealer,
+    Pass,
+    Score,
+    State,
+)
+from engine.kernel import Event, Setup, Verdict, ask, reason
+from engine.text import TABLE
+from engine.trick import played_suits
+
+Outcome = tuple[State, tuple[Event, ...]]
+
+YES = Verdict(True, ())
+
+
+def start(setup: Setup) -> State:
+    return State(setup)
+
+
+def actors(state: State) -> tuple[int, ...]:
+    match state.phase:
+        case "over":
+            return ()
+        case "pass":
+            return tuple(player for player, pair in enumerate(state.passed) if not pair)
+        case "play":
+            return (turn(state),)
+    return (TABLE,)
+
+
+def choices(state: State, player: int) -> tuple[Action, ...]:
+    if player not in actors(state):
+        return ()
+    if state.phase == PASS:
+        return tuple([Pass(player, pair) for pair in combinations(state.hands[player], 2)])
+    if player != TABLE:
+        return tuple([Play(player, (card,)) for card in state.hands[player]])
+    if state.phase == DEALER:
+        return tuple(NameDealer(dealer) for dealer in range(state.setup.players))
+    if state.phase == DEAL:
+        return ()  # too many to list: see chance
+    return (Collect(),) if state.phase == PLAY else (Score(),)
+
+
+def judge(state: State, action: Action) -> Verdict:
+    match action:
+        case Play():
+            question = PlayQuestion(state, action.seat, action.cards[0], played_suits(state.trick))
+            return ask(MAY_PLAY, question, YES)
+        case Pass():
+            return ask(MAY_PASS, PassQuestion(state, action.player, action.cards), YES)
+        case Deal():
+            return ask(MAY_DEAL, DealQuestion(state, action.hands), YES)
+        case Collect():
+            return ask(MAY_COLLECT, TableQuestion(state), YES)
+        case NameDealer():
+            return ask(MAY_NAME_DEALER, TableQuestion(state), YES)
+        case Score():
+            return ask(MAY_SCORE, TableQuestion(state), YES)
+
+
+def apply(state: State, action: Action) -> Outcome:
+    """What a legal action leads to."""
+    match action:
+        case Play():
+            return play(state, action)
+        case Collect():
+            return collect(state)
+        case Pass():
+            return lay_out(state, action)
+        case Deal():
+            return deal(state, action)
+        case NameDealer(dealer):
+            first = reason("iroha.dealer", "deals", player=dealer)
+            return state._replace(phase=DEAL, dealer=dealer), (Event(first),)
+        case Score():
+            return count(state)
+
+
+def deal(state: State, action: Deal) -> Outcome:
+    players = state.setup.players
+    dealt = frozenset(card for hand in action.hands for card in hand)
+    hands = tuple(tuple(sorted(hand)) for hand in action.hands)
+    after = state._replace(
+        phase=PASS,
+        hands=hands,
+        passed=((),) * players,
+        won=((),) * players,
+        voids=(frozenset(),) * players,
+        stock=tuple(sorted(card for card in deck(state.setup) if card not in dealt)),
+    )
+    public = Event(reason("iroha.deal", "dealt", player=state.dealer, count=HAND))
+    private = (
+        Event(reason("iroha.deal", "hand", player=player, cards=hand), (player,))
+        for player, hand in enumerate(hands)
+    )
+    return after, (public, *private)
+
+
+def lay_out(state: State, action: Pass) -> Outcome:
+    """Cards to be passed lie face down until everybody has chosen."""
+    player, cards = action.player, tuple(sorted(action.cards))
+    target = ask(PASSED_TO, (state, player), player)
+    event = Event(
+        reason("iroha.pass", "passes", player=player, cards=cards, other=target),
+        (player,),
+        reason("iroha.pass", "lays-out", player=player, other=target),
+    )
+    after = state._replace(
+        hands=replaced(state.hands, player, without(state.hands[player], cards)),
+        passed=replaced(state.passed, player, cards),
+    )
+    return take_up(after, event) if all(after.passed) else (after, (event,))
+
+
+def take_up(state: State, last: Event) -> Outcome:
+    hands = list(state.hands)
+    events = [last]
+    for player, cards in enumerate(state.passed):
+        target = ask(PASSED_TO, (state, player), player)
+        hands[target] = tuple(sorted(hands[target] + cards))
+        taken = reason("iroha.pass", "takes-up", player=target, cards=cards, other=player)
+        events.append(Event(taken, (target,)))
+    leader = ask(FIRST_LEADER, state, state.dealer or 0)
+    events.append(Event(reason("iroha.lead", "first", player=leader)))
+    return state._replace(phase=PLAY, hands=tuple(hands), leader=leader), tuple(events)
+
+
+def play(state: State, action: Play) -> Outcome:
+    seat, (card,), _ = action
+    colours = played_suits(state.trick)
+    voids = state.voids
+    if colours and card.suit not in colours:
+        voids = replaced(voids, seat, voids[seat] | colours)
+    after = state._replace(
+        hands=replaced(state.hands, seat, without(state.hands[seat], (card,))),
+        trick=(*state.trick, action),
+        voids=voids,
+    )
+    return after, (Event(reason("iroha.turn", "plays", player=seat, card=card)),)
+
+
+def collect(state: State) -> Outcome:
+    best = winner(state.trick)
+    taker, card = best.seat, best.cards[0]
+    goes_on = any(state.hands)
+    after = state._replace(
+        phase=PLAY if goes_on else SCORE,
+        trick=(),
+        won=ask(CAPTURE, state, state.won),
+        leader=ask(NEXT_LEADER, state, state.leader) if goes_on else 0,
+    )
+    reasons = [
+        reason("iroha.winner", "takes", player=taker, card=card, suit=card.suit),
+        reason("iroha.capture", "keeps", player=taker, count=len(state.trick)),
+    ]
+    already = open_cards(state, taker)
+    opened = tuple(card for card in open_cards(after, taker) if card not in already)
+    if opened:
+        reasons.append(reason("iroha.variant.open-lowest", "opens", player=taker, cards=opened))
+    if goes_on:
+        reasons.append(reason("iroha.winner-leads", "leads", player=after.leader))
+    return after, tuple(map(Event, reasons))
+
+
+def count(state: State) -> Outcome:
+    """Count the deal; then the next dealer deals, or the match is over."""
+    lines = deal_lines(state)
+    after = state._replace(lines=state.lines + lines)
+    reasons = [line.because for line in lines]
+    if is_last_deal(state):
+        after = after._replace(phase=OVER)
+        reasons += [reason("iroha.deals", "over", deal=state.deal)]
+        reasons += [place.because for place in result(after)]
+    else:
+        dealer, number = next_dealer(state), state.deal + 1
+        after = State(state.setup, DEAL, number, dealer, lines=after.lines)
+        reasons += [reason("iroha.deals", "next", player=dealer, deal=number)]
+    return after, tuple(map(Event, reasons))
+
+
+def chance(state: State, rng: Random) -> Action:
+    """What the table does next: it draws the dealer and the deal, the rest is fixed."""
+    if state.phase != DEAL:
+        return rng.choice(choices(state, TABLE))
+    cards = list(deck(state.setup))
+    rng.shuffle(cards)
+    players = state.setup.players
+    return Deal(tuple(tuple(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(players)))

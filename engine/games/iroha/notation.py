@@ -1,0 +1,67 @@
+"""Actions of Iroha as text."""
+
+from engine.cards import HIDDEN, Cards, Play, read_cards, write_card, write_cards
+from engine.games.iroha.cards import LETTERS
+from engine.games.iroha.state import Action, Collect, Deal, NameDealer, Pass, Score
+from engine.kernel import Setup
+from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
+
+
+def write(action: Action) -> str:
+    match action:
+        case Play(seat, cards_):
+            return join_action(Words(seat, "", tuple(map(write_card, cards_))))
+        case Pass(player, cards_):
+            return join_action(Words(player, "pass", tuple(map(write_card, cards_))))
+        case Deal(hands):
+            return "deal " + " / ".join(map(write_cards, hands))
+        case NameDealer(dealer):
+            return f"dealer {SEATS[dealer]}"
+        case Collect():
+            return "collect"
+        case Score():
+            return "score"
+
+
+def read(text: str, setup: Setup) -> Action:
+    words = split_action(text, setup.players)
+    if words.ability:
+        raise Unreadable(f"Iroha has no abilities, so {words.ability!r} cannot be used")
+    if words.actor == TABLE:
+        return read_table_action(words, setup)
+    played = own_cards(words.args)
+    match words.verb, played:
+        case "", (card,):
+            return Play(words.actor, (card,))
+        case "pass", (_, _):
+            return Pass(words.actor, played)
+        case "pass", _:
+            raise Unreadable(f"two cards are passed, not {len(played)}")
+        case "", _:
+            raise Unreadable(f"one card is played, not {len(played)}")
+    raise Unreadable(f"{words.verb!r} is nothing a player does in Iroha: a card is played, or two are passed")
+
+
+def read_table_action(words: Words, setup: Setup) -> Action:
+    match words.verb, words.args:
+        case "collect", ():
+            return Collect()
+        case "score", ():
+            return Score()
+        case "dealer", (seat,):
+            return NameDealer(read_seat(seat, setup.players))
+        case "deal", args:
+            hands = " ".join(args).split("/")
+            return Deal(tuple(tuple(sorted(own_cards(hand.split()))) for hand in hands))
+    raise Unreadable(
+        f"{join_action(words)!r} is nothing the table does in Iroha: dealer A, deal, collect, score"
+    )
+
+
+def own_cards(tokens: tuple[str, ...] | list[str]) -> Cards:
+    """Cards of Iroha's five colours, or unknown ones."""
+    found = read_cards(tokens)
+    for card in found:
+        if card != HIDDEN and card.suit not in LETTERS:
+            raise Unreadable(f"{write_card(card)} has no colour of Iroha: {' '.join(LETTERS)}")
+    return found

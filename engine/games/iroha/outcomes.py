@@ -1,0 +1,123 @@
+"""What follows from what was done: for each question an ordered row of rulings; the first that answers decides."""
+
+from collections.abc import Callable
+
+from engine.cards import Card, Cards, Play
+from engine.games.iroha.state import State
+from engine.kernel import Setup, ask, ruling
+from engine.text import TABLE
+from engine.trick import clockwise, played_suits
+
+# Where do passed cards go?
+
+
+@ruling("iroha.pass")
+def to_the_left(question: tuple[State, int]) -> int | None:
+    state, player = question
+    return clockwise(player, state.setup.players)
+
+
+PASSED_TO: tuple[Callable[[tuple[State, int]], int | None], ...] = (to_the_left,)
+
+
+# Who leads, and whose turn is it?
+
+
+@ruling("iroha.lead")
+def left_of_the_dealer_leads(state: State) -> int | None:
+    return None if state.dealer is None else clockwise(state.dealer, state.setup.players)
+
+
+FIRST_LEADER: tuple[Callable[[State], int | None], ...] = (left_of_the_dealer_leads,)
+
+
+@ruling("iroha.turn")
+def trick_is_full(state: State) -> int | None:
+    return TABLE if len(state.trick) == state.setup.players else None
+
+
+@ruling("iroha.turn")
+def goes_clockwise(state: State) -> int | None:
+    return clockwise(state.trick[-1].seat, state.setup.players) if state.trick else None
+
+
+TURN: tuple[Callable[[State], int | None], ...] = (trick_is_full, goes_clockwise)
+
+
+def turn(state: State) -> int:
+    return ask(TURN, state, state.leader)
+
+
+# Which colour is trump, who takes the trick, what becomes of it?
+
+
+@ruling("iroha.void-moves-marker")
+def marker_moved_last(trick: tuple[Play, ...]) -> Play | None:
+    """The latest card that brought in a new colour: only a player who cannot follow plays one."""
+    for index in range(len(trick) - 1, 0, -1):
+        if trick[index].cards[0].suit not in played_suits(trick[:index]):
+            return trick[index]
+    return None
+
+
+MARKER: tuple[Callable[[tuple[Play, ...]], Play | None], ...] = (marker_moved_last,)
+
+
+def marker(trick: tuple[Play, ...]) -> Play:
+    """The play that the trump marker lies beside: at first the led one."""
+    return ask(MARKER, trick, trick[0])
+
+
+@ruling("iroha.winner")
+def highest_trump(trick: tuple[Play, ...]) -> Play | None:
+    trump = marker(trick).cards[0].suit
+    return max((play for play in trick if play.cards[0].suit == trump), key=lambda play: play.cards[0].number)
+
+
+WINNER: tuple[Callable[[tuple[Play, ...]], Play | None], ...] = (highest_trump,)
+
+
+def winner(trick: tuple[Play, ...]) -> Play:
+    return ask(WINNER, trick, trick[0])
+
+
+@ruling("iroha.capture")
+def winner_takes_all(state: State) -> tuple[Cards, ...] | None:
+    taker = winner(state.trick).seat
+    cards = tuple(play.cards[0] for play in state.trick)
+    return tuple(
+        tuple(sorted(pile + cards)) if seat == taker else pile for seat, pile in enumerate(state.won)
+    )
+
+
+CAPTURE: tuple[Callable[[State], tuple[Cards, ...] | None], ...] = (winner_takes_all,)
+
+
+@ruling("iroha.winner-leads")
+def winner_leads(state: State) -> int | None:
+    return winner(state.trick).seat
+
+
+NEXT_LEADER: tuple[Callable[[State], int | None], ...] = (winner_leads,)
+
+
+@ruling("iroha.variant.open-lowest")
+def lowest_lie_open(question: tuple[Setup, Cards]) -> Cards | None:
+    setup, pile = question
+    return lowest(pile) if "open-lowest" in setup.options else None
+
+
+OPEN: tuple[Callable[[tuple[Setup, Cards]], Cards | None], ...] = (lowest_lie_open,)
+
+
+def lowest(pile: Cards) -> Cards:
+    """The lowest card of each colour."""
+    best: dict[str, Card] = {}
+    for card in pile:
+        if card.suit not in best or card.number < best[card.suit].number:
+            best[card.suit] = card
+    return tuple(best.values())
+
+
+def open_cards(state: State, player: int) -> Cards:
+    return ask(OPEN, (state.setup, state.won[player]), ())

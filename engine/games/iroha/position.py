@@ -1,0 +1,207 @@
+"""Positions of Iroha as text."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeVar
+
+from engine.cards import HIDDEN, Card, Cards, Play, write_card, write_cards
+from engine.games.iroha.cards import LETTERS
+from engine.games.iroha.notation import own_cards, read, write
+from engine.games.iroha.scoring import lowest_reason, rest_reason, so_far_reason
+from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State
+from engine.kernel import Line, Setup
+from engine.text import SEATS, Heading, Unreadable, read_seat
+from engine.trick import clockwise
+
+Value = TypeVar("Value")
+
+PHASES = (DEALER, DEAL, PASS, PLAY, SCORE, OVER)
+
+
+def write_position(state: State) -> tuple[tuple[str, str], ...]:
+    """The lines that `read_position` reads back."""
+    return tuple(position_lines(state))
+
+
+def position_lines(state: State) -> Iterator[tuple[str, str]]:
+    if state.dealer is not None:
+        yield "dealer", SEATS[state.dealer]
+    for (deal, player), points in points_by_player(state).items():
+        yield f"score {deal} {SEATS[player]}", points
+    if state.phase != DEALER:
+        yield "phase", state.phase
+    if not state.hands:
+        return
+    if state.phase == PLAY:
+        yield "leader", SEATS[state.leader]
+    for seat, hand in enumerate(state.hands):
+        yield f"hand {SEATS[seat]}", write_cards(hand)
+    for seat, pair in enumerate(state.passed):
+        yield f"passed {SEATS[seat]}", write_cards(pair)
+    if state.trick:
+        yield "trick", ", ".join(map(write, state.trick))
+    for seat, pile in enumerate(state.won):
+        if pile:
+            yield f"won {SEATS[seat]}", write_cards(pile)
+    for seat, colours in enumerate(state.voids):
+        if colours:
+            yield f"void {SEATS[seat]}", " ".join(letter for letter in LETTERS if letter in colours)
+    if state.stock:
+        yield "stock", write_cards(state.stock)
+
+
+def points_by_player(state: State) -> dict[tuple[int, int], str]:
+    written: dict[tuple[int, int], list[str]] = {}
+    for line in state.lines:
+        facts = dict(line.because.facts)
+        card = facts.get("card")
+        what = f" {write_card(card)}" if isinstance(card, Card) else ""
+        if line.because.rule == "iroha.score.rest":
+            what = " rest"
+        written.setdefault((line.deal, line.player), []).append(f"{line.points:+}{what}")
+    return {key: ", ".join(points) for key, points in written.items()}
+
+
+POINTS = re.compile(r"([+-]\d{1,3})(?: (rest|[A-Z]\d{1,2}))?")
+
+KEYS = "dealer, leader, phase, trick, stock, hand A, passed A, won A, void A, score 1 A"
+
+
+def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
+    """The position that the headings describe; without any, the start of a match."""
+    lines = by_key(headings)
+    seats = SEATS[: setup.players]
+    told = {key.split()[0] for key in lines}
+
+    def one(key: str, read_value: Callable[[str], Value], otherwise: Value) -> Value:
+        heading = lines.pop(key, None)
+        return otherwise if heading is None else located(heading, read_value)
+
+    def each(key: str, read_value: Callable[[str], Value], otherwise: Value) -> tuple[Value, ...]:
+        return tuple(one(f"{key} {seat}", read_value, otherwise) for seat in seats)
+
+    def seat(text: str) -> int:
+        return read_seat(text, setup.players)
+
+    def trick(text: str) -> tuple[Play, ...]:
+        return read_trick(text, setup)
+
+    none: Cards = ()
+    no_plays: tuple[Play, ...] = ()
+    no_colours: frozenset[str] = frozenset()
+    dealer = one("dealer", seat, None)
+    plays = one("trick", trick, no_plays)
+    hands = each("hand", pile, none)
+    state = State(
+        setup,
+        dealer=dealer,
+        leader=one("leader", seat, first_to_act(plays, dealer, setup)),
+        trick=plays,
+        stock=one("stock", pile, none),
+    )
+    passed, won = each("passed", pile, none), each("won", pile, none)
+    voids = each("void", colours, no_colours)
+    if told & {"hand", "trick", "passed", "won", "void", "stock"}:
+        state = state._replace(hands=hands, won=won, voids=voids)
+        state = state._replace(phase=PLAY if plays or any(hands) else SCORE)
+    elif dealer is not None:
+        state = state._replace(phase=DEAL)
+    state = state._replace(phase=one("phase", phase, state.phase))
+    if state.phase == PASS or "passed" in told:
+        state = state._replace(passed=passed)
+    if state.phase != PLAY:
+        state = state._replace(leader=0)
+    state = with_scores(state, lines)
+    for heading in lines.values():
+        raise Unreadable(
+            f"{heading.key!r} is not a line of a position with seats {' '.join(seats)}; there are: {KEYS}",
+            heading.line,
+        )
+    return state
+
+
+def by_key(headings: tuple[Heading, ...]) -> dict[str, Heading]:
+    lines: dict[str, Heading] = {}
+    for heading in headings:
+        if heading.key in lines:
+            raise Unreadable(f"{heading.key!r} stands here a second time", heading.line)
+        lines[heading.key] = heading
+    return lines
+
+
+def located(heading: Heading, read_value: Callable[[str], Value]) -> Value:
+    """Read a value; a fault in it names the line."""
+    try:
+        return read_value(heading.value)
+    except Unreadable as fault:
+        raise Unreadable(str(fault), heading.line) from None
+
+
+def first_to_act(trick: tuple[Play, ...], dealer: int | None, setup: Setup) -> int:
+    if trick:
+        return trick[0].seat
+    return 0 if dealer is None else clockwise(dealer, setup.players)
+
+
+def pile(text: str) -> Cards:
+    return tuple(sorted(own_cards(text.split()), key=unknown_last))
+
+
+def unknown_last(card: Card) -> tuple[bool, Card]:
+    return (card == HIDDEN, card)
+
+
+def colours(text: str) -> frozenset[str]:
+    for letter in text.split():
+        if letter not in LETTERS:
+            raise Unreadable(f"{letter!r} is no colour of Iroha: {' '.join(LETTERS)}")
+    return frozenset(text.split())
+
+
+def phase(text: str) -> str:
+    if text not in PHASES:
+        raise Unreadable(f"{text!r} is no phase of a deal: {', '.join(PHASES)}")
+    return text
+
+
+def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
+    plays = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        action = read(part, setup)
+        if not isinstance(action, Play):
+            raise Unreadable(f"{part!r} is not a play: a trick is written A O7, B O8")
+        plays.append(action)
+    return tuple(plays)
+
+
+def with_scores(state: State, lines: dict[str, Heading]) -> State:
+    """Take the score lines of finished deals, and with them the number of this one."""
+    score: list[Line] = []
+    finished = 0
+    for deal in range(1, state.setup.players + 1):
+        for player, letter in enumerate(SEATS[: state.setup.players]):
+            heading = lines.pop(f"score {deal} {letter}", None)
+            if heading is not None:
+                finished = deal
+                score += located(heading, partial(points, deal, player))
+    number = finished if state.phase == OVER else finished + 1
+    return state._replace(lines=tuple(score), deal=number)
+
+
+def points(deal: int, player: int, text: str) -> list[Line]:
+    """`+2 O2, +6 R6, -3 rest`, or `+5` where the cards are not told."""
+    found = []
+    for part in map(str.strip, text.split(",")):
+        match = POINTS.fullmatch(part)
+        if match is None:
+            raise Unreadable(f"{part!r} is no score: write +2 O2, +6 R6, -3 rest, or a sum such as +5")
+        amount, what = int(match[1]), match[2]
+        if what is None:
+            reason = so_far_reason(player, deal)
+        elif what == "rest":
+            reason = rest_reason(player, -amount)
+        else:
+            reason = lowest_reason(player, own_cards([what])[0])
+        found.append(Line(deal, player, amount, reason))
+    return found

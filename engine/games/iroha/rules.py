@@ -1,0 +1,128 @@
+"""Iroha's rules: address and title of each, and the words for each case in which one is cited."""
+
+from engine.kernel import Option, Rule, Wording
+
+RULES = (
+    Rule("iroha.deck", "Sixty cards in five colours"),
+    Rule("iroha.players", "Fewer players, fewer cards"),
+    Rule("iroha.icons", "Which numbers stay in the box", "missing"),
+    Rule("iroha.dealer", "The first dealer"),
+    Rule("iroha.phases", "Deal, pass, play, score"),
+    Rule("iroha.deal", "Nine cards each"),
+    Rule("iroha.pass", "Pass two cards to the left"),
+    Rule("iroha.turn", "One card each, clockwise"),
+    Rule("iroha.lead", "Any card may be led"),
+    Rule("iroha.follow-any", "Follow any colour on the table"),
+    Rule("iroha.void-moves-marker", "A player who cannot follow makes a new trump"),
+    Rule("iroha.winner", "The highest trump wins the trick"),
+    Rule("iroha.capture", "The winner keeps all its cards"),
+    Rule("iroha.variant.open-lowest", "Variant: lowest cards lie open"),
+    Rule("iroha.winner-leads", "The winner leads the next trick"),
+    Rule("iroha.score.lowest", "Your lowest card of each colour scores"),
+    Rule("iroha.score.rest", "Every other card costs a point"),
+    Rule("iroha.deals", "As many deals as players"),
+    Rule("iroha.win", "The highest total wins"),
+    Rule("iroha.tie", "A tie is for the evening star", "told", "an engine cannot look at the sky"),
+    Rule("iroha.reading.tie", "On screen a tie is shared", "reading"),
+)
+
+OPTIONS = (Option("open-lowest", "iroha.variant.open-lowest"),)
+
+TERMS = {
+    "dealer": "name the dealer",
+    "deal": "deal",
+    "pass": "pass cards",
+    "play": "play a trick",
+    "score": "count the deal",
+}
+
+SENTENCES = {
+    # legality
+    ("iroha.dealer", "allowed"): Wording("Any fair way may name the first dealer."),
+    ("iroha.dealer", "named"): Wording("{player} {is} the dealer already."),
+    ("iroha.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
+    ("iroha.phases", "over"): Wording("The match is over."),
+    ("iroha.phases", "score"): Wording("All cards are played, so the deal is counted."),
+    ("iroha.deck", "strange"): Wording("There is no {card} in the deck."),
+    ("iroha.deck", "twice"): Wording("There is only one {card}."),
+    ("iroha.players", "put-back"): Wording(
+        "{card} asks for {needed} players, so with {players} it stays in the box."
+    ),
+    ("iroha.icons", "house"): Wording(
+        "Which icon {card} carries is a house value: the rulebook does not list them."
+    ),
+    ("iroha.icons", "used"): Wording("With {players} players the numbers {numbers} are in play."),
+    ("iroha.deal", "allowed"): Wording("Everybody gets {count} cards; {stock} stay face down, unused."),
+    ("iroha.deal", "refused"): Wording("Each of the {players} players gets {count} cards."),
+    ("iroha.pass", "allowed"): Wording("Any two cards may be passed.", "may be passed"),
+    ("iroha.pass", "refused"): Wording("{player} must pass two different cards from hand."),
+    ("iroha.pass", "done"): Wording("{player} {has} chosen already."),
+    ("iroha.turn", "refused"): Wording("It is not {player:possessive} turn: {other} comes next."),
+    ("iroha.turn", "full"): Wording("Everybody has played a card; first the trick is collected."),
+    ("iroha.turn", "not-held"): Wording("{player} {does} not hold {card}."),
+    ("iroha.turn", "unfinished"): Wording("The trick is not finished: {other} comes next."),
+    ("iroha.turn", "finished"): Wording("Everybody has played one card."),
+    ("iroha.lead", "allowed"): Wording(
+        "{player} lead{s}, so any card will do. {suit} is trump for now.", "may lead"
+    ),
+    ("iroha.follow-any", "allowed"): Wording("{suit} is on the table already, so {card} follows.", "follows"),
+    ("iroha.follow-any", "refused"): Wording(
+        "With {suits:and} on the table, {player} must follow, and {card} does not.", "must follow"
+    ),
+    ("iroha.follow-any", "unknown"): Wording(
+        "{player} may play {card} only without {suits:or} in hand, and that hand is hidden.", "unknown"
+    ),
+    ("iroha.void-moves-marker", "allowed"): Wording(
+        "{player} hold{s} no {suits:or}, so any card will do. The marker moves: {suit} is trump now.",
+        "new trump",
+    ),
+    # what happens
+    ("iroha.dealer", "deals"): Wording("{player} deal{s} first."),
+    ("iroha.deal", "dealt"): Wording("{player} deal{s} {count} cards to everybody."),
+    ("iroha.deal", "hand"): Wording("{player} get{s} {cards:and}."),
+    ("iroha.pass", "lays-out"): Wording("{player} lay{s} two cards face down for {other}."),
+    ("iroha.pass", "passes"): Wording("{player} pass{es} {cards:and} to {other}."),
+    ("iroha.pass", "takes-up"): Wording("{player} take{s} up {cards:and} from {other}."),
+    ("iroha.lead", "first"): Wording("{player} sit{s} left of the dealer and lead{s} first."),
+    ("iroha.turn", "plays"): Wording("{player} play{s} {card}."),
+    ("iroha.winner", "takes"): Wording("{player} win{s} the trick with {card}, the highest {suit}."),
+    ("iroha.capture", "keeps"): Wording("{player} keep{s} all {count} cards, face down."),
+    ("iroha.variant.open-lowest", "opens"): Wording("{player} lay{s} {cards:and} open."),
+    ("iroha.winner-leads", "leads"): Wording("{player} lead{s} next."),
+    ("iroha.deals", "next"): Wording("{player} deal{s} next: deal {deal}."),
+    ("iroha.deals", "over"): Wording("That was deal {deal}, the last: everybody has dealt."),
+    # the trick so far
+    ("iroha.winner", "only"): Wording(
+        "{player} {is} winning: {card} is the only trump on the table.", "would win"
+    ),
+    ("iroha.winner", "highest"): Wording(
+        "{player} {is} winning: {card} is the highest {suit}, and {suit} is trump.", "would win"
+    ),
+    ("iroha.winner", "lower"): Wording("{card} is a trump, but {best} is higher.", "too low"),
+    ("iroha.winner", "not-trump"): Wording("{card} cannot win while {suit} is trump.", "not trump"),
+    # the score
+    ("iroha.score.lowest", "scores"): Wording("{card} is the lowest of its colour that {player} took."),
+    ("iroha.score.rest", "scores"): Wording("{player} took {count:other card} besides: a point off for each."),
+    ("iroha.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
+    ("iroha.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
+    ("iroha.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
+    ("iroha.reading.tie", "shares"): Wording(
+        "{player} share{s} the win with {points:point}. At a table, whoever sees the evening star first wins."
+    ),
+    # positions that cannot be
+    ("iroha.deals", "too-many"): Wording("A match has {count} deals."),
+    ("iroha.turn", "uneven"): Wording(
+        "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
+    ),
+    ("iroha.deal", "too-many"): Wording("{player} {has} {count} cards; {most} are the most."),
+    ("iroha.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
+    ("iroha.pass", "not-two"): Wording("{player} passed {count:card}; it must be two."),
+    ("iroha.pass", "all-chosen"): Wording("Everybody has chosen, so passing is over."),
+    ("iroha.pass", "elsewhere"): Wording("{player} passed {card} to the left, so {other} cannot hold it."),
+    ("iroha.turn", "order"): Wording("{player} cannot be next in this trick: it is the turn of {other}."),
+    ("iroha.follow-any", "revoked"): Wording(
+        "{player} cannot have played {card}: {suits:and} lay there, and {player} still {has} one to follow with."
+    ),
+    ("iroha.void-moves-marker", "held"): Wording("{player} showed to hold no {suits:or}, yet {does} now."),
+    ("iroha.dealer", "missing"): Wording("To {due}, a position must say who deals, or what was scored."),
+}

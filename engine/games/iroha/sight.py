@@ -1,0 +1,113 @@
+"""What a player sees, and what may be behind it."""
+
+from random import Random
+
+from engine.cards import HIDDEN, Card, Cards, deal_out, without
+from engine.games.iroha.cards import COLOURS, LETTERS, deck
+from engine.games.iroha.outcomes import marker, open_cards
+from engine.games.iroha.state import DEALER, PASS, State, cards
+from engine.trick import clockwise
+from engine.view import SeatView, View
+
+
+def seen_by(state: State, player: int) -> State:
+    """The position with every card face down that the player does not know."""
+    if not state.hands:
+        return state
+    known = known_cards(state, player)
+    return state._replace(
+        hands=tuple(
+            hand if seat == player else masked(hand, known) for seat, hand in enumerate(state.hands)
+        ),
+        passed=tuple(
+            pair if seat == player or known.issuperset(pair) else masked(pair, frozenset())
+            for seat, pair in enumerate(state.passed)
+        ),
+        stock=masked(state.stock, frozenset()),
+    )
+
+
+def known_cards(state: State, player: int) -> frozenset[Card]:
+    """Cards that the player passed to the left or took up from the right."""
+    if not state.passed or state.phase == PASS:
+        return frozenset()
+    right = (player - 1) % state.setup.players
+    return frozenset(state.passed[player] + state.passed[right])
+
+
+def masked(hand: Cards, known: frozenset[Card]) -> Cards:
+    """Known cards first, then one face-down card for each other one."""
+    seen = tuple(card for card in hand if card in known)
+    return seen + (HIDDEN,) * (len(hand) - len(seen))
+
+
+def imagine(state: State, player: int, rng: Random) -> State:
+    """A whole position that agrees with all that the player has seen."""
+    if not state.hands:
+        return state
+    visible = frozenset(cards(state))
+    unseen = [card for card in deck(state.setup) if card not in visible]
+    passing = state.phase == PASS
+    places = [seat for seat, hand in enumerate(state.hands) for card in hand if card == HIDDEN]
+    stock = [-1] * len(state.stock)
+    aside = [-1 for pair in state.passed if passing for card in pair if card == HIDDEN]
+    drawn = deal_out(
+        unseen,
+        places + stock + aside,
+        lambda seat, card: seat < 0 or card.suit not in state.voids[seat],
+        rng,
+    )
+    hands = list(state.hands)
+    for seat, card in zip(places, drawn, strict=False):
+        hands[seat] = (*without(hands[seat], (HIDDEN,)), card)
+    rest = drawn[len(places) :]
+    whole = state._replace(
+        hands=tuple(tuple(sorted(hand)) for hand in hands), stock=tuple(sorted(rest[: len(stock)]))
+    )
+    return whole._replace(passed=imagine_passed(whole, rest[len(stock) :], rng))
+
+
+def imagine_passed(state: State, aside: Cards, rng: Random) -> tuple[Cards, ...]:
+    """The pairs that others passed: face down while passing, later among the cards their neighbour holds or held."""
+    pool = list(aside)
+    known = {card for pair in state.passed for card in pair}
+    passed = list(state.passed)
+    for seat, pair in enumerate(passed):
+        if HIDDEN in pair:
+            if state.phase != PASS:
+                target = clockwise(seat, state.setup.players)
+                held = [card for card in state.hands[target] if card not in known]
+                table = [play.cards[0] for play in state.trick] + [card for pile in state.won for card in pile]
+                gone = [card for card in table if card not in known]
+                pool = rng.sample(held, min(2, len(held))) + rng.sample(gone, min(2, len(gone)))
+            passed[seat] = tuple(sorted(pool[:2]))
+            known.update(pool[:2])
+            pool = pool[2:]
+    return tuple(passed)
+
+
+def view(state: State) -> View:
+    """What lies on the table, colours in the order of the rulebook."""
+    seats = range(state.setup.players)
+    if not state.hands:
+        return View(state.deal, None if state.phase == DEALER else state.dealer, (SeatView(()),) * len(seats))
+    passing = state.phase == PASS
+    return View(
+        state.deal,
+        state.dealer,
+        tuple(
+            SeatView(
+                tuple(sorted(state.hands[seat], key=by_colour)),
+                state.passed[seat] if passing else (),
+                open_cards(state, seat),
+                len(state.won[seat]),
+            )
+            for seat in seats
+        ),
+        state.trick,
+        ((marker(state.trick).seat, "trump"),) if state.trick else (),
+    )
+
+
+def by_colour(card: Card) -> tuple[int, int]:
+    return (LETTERS.index(card.suit) if card.suit in LETTERS else len(COLOURS), card.number)

@@ -1,0 +1,196 @@
+"""What the games share: the questions that each answers, and the values that answer them."""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+from engine.cards import Cards, Play, Suit
+from engine.text import Heading
+from engine.view import View
+
+Fact = Hashable
+State = Any
+Action = Any
+
+
+class Setup(NamedTuple):
+    """A way to play a game. Card data is part of it, by value."""
+
+    players: int
+    edition: str = ""
+    options: tuple[str, ...] = ()
+    tables: tuple[Hashable, ...] = ()
+
+
+class Reason(NamedTuple):
+    """The rule that decides, and the facts of the case as values; the sentence stands in the game's table."""
+
+    rule: str
+    case: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+
+class Verdict(NamedTuple):
+    """May an action be done? `None` where unknown cards decide."""
+
+    legal: bool | None
+    because: tuple[Reason, ...]
+
+
+class Event(NamedTuple):
+    """What happened. Those in `to` learn `because`; the others learn `others`, if anything."""
+
+    because: Reason
+    to: tuple[int, ...] | None = None
+    others: Reason | None = None
+
+
+class Standing(NamedTuple):
+    """How a play stands in the trick now: its place, whether it would take the trick, and why."""
+
+    seat: int
+    place: int
+    takes: bool
+    because: Reason
+
+
+class Line(NamedTuple):
+    """A line of the score sheet."""
+
+    deal: int
+    player: int
+    points: int
+    because: Reason
+
+
+class Place(NamedTuple):
+    """A player's place at the end of a match."""
+
+    player: int
+    total: int
+    place: int
+    because: Reason
+
+
+class Rule(NamedTuple):
+    """A rule's address and title. Marks: reading, missing, told (the engine has nothing to decide)."""
+
+    slug: str
+    title: str
+    mark: str = ""
+    note: str = ""
+
+
+class Wording(NamedTuple):
+    """What is said for a case of a rule: a sentence, and a few words to stand under a card."""
+
+    sentence: str
+    label: str = ""
+
+
+class Option(NamedTuple):
+    """A variant or reading that players may agree on, and its rule."""
+
+    name: str
+    slug: str
+
+
+class Source(NamedTuple):
+    """A kind of card data: how many of its entries are known from print, and where the others come from."""
+
+    what: str
+    printed: int
+    total: int
+    note: str
+
+
+class Game(NamedTuple):
+    """A game is a record of functions, each the answer to one question."""
+
+    name: str
+    title: str
+    japanese: str
+    players: tuple[int, ...]
+    editions: tuple[str, ...]
+    suits: tuple[Suit, ...]
+    options: tuple[Option, ...]
+    rules: tuple[Rule, ...]
+    sentences: Mapping[tuple[str, str], Wording]
+    terms: Mapping[str, str]
+    """Words of the rules that are neither suits nor cards, as they are said in a sentence."""
+    sources: tuple[Source, ...]
+
+    setups: Callable[[], tuple[Setup, ...]]
+    start: Callable[[Setup], State]
+    actors: Callable[[State], tuple[int, ...]]
+    choices: Callable[[State, int], tuple[Action, ...]]
+    judge: Callable[[State, Action], Verdict]
+    apply: Callable[[State, Action], tuple[State, tuple[Event, ...]]]
+    standings: Callable[[State], tuple[Standing, ...]]
+    score: Callable[[State], tuple[Line, ...]]
+    result: Callable[[State], tuple[Place, ...]]
+    seen_by: Callable[[State, int], State]
+    imagine: Callable[[State, int, Random], State]
+    chance: Callable[[State, Random], Action]
+    cards: Callable[[State], Cards]
+    """Every card of a state, wherever it lies."""
+    view: Callable[[State], View]
+    write: Callable[[Action], str]
+    read: Callable[[str, Setup], Action]
+    read_setup: Callable[[Setup, tuple[Heading, ...]], tuple[Setup, tuple[Heading, ...]]]
+    read_position: Callable[[tuple[Heading, ...], Setup], State]
+    write_position: Callable[[State], tuple[tuple[str, str], ...]]
+    write_tables: Callable[[Setup], tuple[tuple[str, str], ...]]
+    problems: Callable[[State], tuple[Reason, ...]]
+
+
+Question = TypeVar("Question")
+Answer = TypeVar("Answer")
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def ruling(rule: str) -> Callable[[Function], Function]:
+    """Name the rule that a function states: it answers a question or, with None, passes."""
+
+    def named(function: Function) -> Function:
+        function.rule = rule  # type: ignore[attr-defined]  # a function has no field for it
+        return function
+
+    return named
+
+
+def reason(rule: str, case: str, **facts: Fact) -> Reason:
+    return Reason(rule, case, tuple(facts.items()))
+
+
+def allow(rule: str, case: str = "allowed", **facts: Fact) -> Verdict:
+    return Verdict(True, (Reason(rule, case, tuple(facts.items())),))
+
+
+def refuse(rule: str, case: str = "refused", **facts: Fact) -> Verdict:
+    return Verdict(False, (Reason(rule, case, tuple(facts.items())),))
+
+
+def ask(
+    rulings: Iterable[Callable[[Question], Answer | None]], question: Question, otherwise: Answer
+) -> Answer:
+    """The first ruling that answers decides; `otherwise` is the answer when no rule speaks."""
+    for rule in rulings:
+        answer = rule(question)
+        if answer is not None:
+            return answer
+    return otherwise
+
+
+def told(event: Event, player: int) -> Reason | None:
+    """What a player learns of an event."""
+    return event.because if event.to is None or player in event.to else event.others
+
+
+def totals(lines: Iterable[Line], players: int) -> tuple[int, ...]:
+    """The sum of each player's lines."""
+    sums = [0] * players
+    for line in lines:
+        sums[line.player] += line.points
+    return tuple(sums)
+

@@ -1,0 +1,226 @@
+"""The play file: a text that is an example, a test, a saved game and a link at once."""
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+from engine.kernel import Game, Setup, State
+from engine.registry import GAMES
+from engine.text import Heading, Unreadable
+from engine.words import NAMES, say
+
+LONGEST_LINE = 1000
+LONGEST_FILE = 5000
+LONGEST_NAME = 20
+
+HEADING = re.compile(r"([a-z][a-z-]*(?: [0-9])?(?: [A-Z])?)\s*:(?:\s+(.*))?")
+SETUP = re.compile(r"([0-9]{1,2}) players?")
+EXPECTATION = re.compile(r"(not )?([a-z]+(?:\.[a-z-]+)+|[A-Za-z]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)")
+
+PLAY, TRY, NOW = "play", "try", "now"
+
+
+class Expectation(NamedTuple):
+    """What must follow: a rule that is (or is not) cited, a fact, or a verdict."""
+
+    text: str
+    negated: bool = False
+
+    @property
+    def is_rule(self) -> bool:
+        return "." in self.text and "=" not in self.text
+
+    def __str__(self) -> str:
+        return f"not {self.text}" if self.negated else self.text
+
+
+class Step(NamedTuple):
+    """A line that is played, only tried, or a `now` line that states what the position has become."""
+
+    line: int
+    kind: str
+    text: str
+    expects: tuple[Expectation, ...] = ()
+
+
+class Sheet(NamedTuple):
+    """A play file as it stands, before any game has looked at it."""
+
+    game: Heading
+    setup: Heading
+    title: Heading
+    names: Heading
+    headings: tuple[Heading, ...]
+    """The headings that the game reads: card tables and the position."""
+    steps: tuple[Step, ...]
+
+
+class PlayFile(NamedTuple):
+    """A play file that a game can play."""
+
+    game: Game
+    title: str
+    names: tuple[str, ...]
+    setup: Setup
+    start: State
+    steps: tuple[Step, ...]
+
+
+class Faulty(Exception):
+    """Everything that is wrong with a file: lines and sentences."""
+
+    def __init__(self, *faults: tuple[int, str]) -> None:
+        super().__init__("\n".join(f"{line}: {sentence}" for line, sentence in faults))
+        self.faults = faults
+
+
+def parse(text: str) -> Sheet:
+    """Split a play file into headings and steps; no rule of a game is needed for it."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    if len(lines) > LONGEST_FILE:
+        raise Faulty((LONGEST_FILE, f"a play file has at most {LONGEST_FILE} lines"))
+    headings: list[Heading] = []
+    steps: list[Step] = []
+    for number, line in enumerate(lines, start=1):
+        try:
+            read_line(number, line, headings, steps)
+        except Unreadable as fault:
+            raise Faulty((number, str(fault))) from None
+    own = {key: own_heading(key, headings) for key in OWN_KEYS}
+    return Sheet(
+        own["game"],
+        own["setup"],
+        own["title"],
+        own["names"],
+        tuple(heading for heading in headings if heading.key not in OWN_KEYS),
+        tuple(steps),
+    )
+
+
+OWN_KEYS = {"game": "game: iroha", "setup": "setup: 4 players", "title": None, "names": None}
+"""The headings of every game; those with an example must be there."""
+
+
+def own_heading(key: str, headings: list[Heading]) -> Heading:
+    found = [heading for heading in headings if heading.key == key]
+    if not found:
+        if OWN_KEYS[key]:
+            raise Faulty((1, f"the line {OWN_KEYS[key]!r}, or one like it, is missing"))
+        return Heading(0, key, "")
+    if len(found) > 1:
+        raise Faulty((found[1].line, f"{key!r} stands here a second time"))
+    return found[0]
+
+
+def read_line(number: int, line: str, headings: list[Heading], steps: list[Step]) -> None:
+    if len(line) > LONGEST_LINE:
+        raise Unreadable(f"the line is longer than {LONGEST_LINE} characters")
+    for character in line:
+        if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") and character != "\t":
+            raise Unreadable(f"the character U+{ord(character):04X} does not belong in a play file")
+    body = re.split(r"(?:^|\s)#", line, maxsplit=1)[0].strip()
+    if not body:
+        return
+    heading = HEADING.fullmatch(body)
+    if heading is None or heading[1].split()[0] in (TRY, NOW):
+        steps.append(read_step(number, body))
+    elif steps:
+        raise Unreadable(f"{heading[1]!r} must stand before the first action")
+    else:
+        headings.append(Heading(number, heading[1], (heading[2] or "").strip()))
+
+
+def read_step(number: int, body: str) -> Step:
+    action, arrow, after = body.partition("=>")
+    first, _, rest = action.strip().partition(" ")
+    if first == NOW:
+        if HEADING.fullmatch(rest.strip()) is None or arrow:
+            raise Unreadable("now is followed by a line of the position, as in 'now hand A: O7 G2'")
+        return Step(number, NOW, rest.strip())
+    kind, text = (TRY, rest) if first == TRY else (PLAY, action)
+    return Step(number, kind, " ".join(text.split()), read_expectations(after, bool(arrow)))
+
+
+def read_expectations(text: str, wanted: bool) -> tuple[Expectation, ...]:
+    found: list[Expectation] = []
+    at = 0
+    text = text.strip()
+    while at < len(text):
+        match = EXPECTATION.match(text, at)
+        if match is None:
+            raise Unreadable(
+                f"after => stand rules (iroha.winner), facts (winning=A), allowed or refused; not {text[at:]!r}"
+            )
+        found.append(Expectation(match[2], bool(match[1])))
+        at = match.end()
+    if wanted and not found:
+        raise Unreadable("nothing stands after =>")
+    return tuple(found)
+
+
+def load(text: str) -> PlayFile:
+    """A play file ready to be played; all that is wrong with its position is told at once."""
+    sheet = parse(text)
+    if sheet.game.value not in GAMES:
+        raise Faulty((sheet.game.line, f"{sheet.game.value!r} is not played here, only {', '.join(GAMES)}"))
+    game = GAMES[sheet.game.value]
+    line = sheet.setup.line
+    try:
+        setup, headings = game.read_setup(read_setup(game, sheet.setup.value), sheet.headings)
+        line = sheet.names.line
+        names = read_names(sheet.names.value, setup.players)
+        line = max((heading.line for heading in headings), default=line)
+        start = game.read_position(headings, setup)
+    except Unreadable as fault:
+        raise Faulty((fault.line or line, str(fault))) from None
+    problems = game.problems(start)
+    if problems:
+        raise Faulty(*((line, say(game, reason, names)) for reason in problems))
+    return PlayFile(game, sheet.title.value, names, setup, start, sheet.steps)
+
+
+def read_setup(game: Game, text: str) -> Setup:
+    """`4 players, open-lowest`: the number of players, an edition where there are two, options."""
+    players, edition, options = 0, "", []
+    known = {option.name for option in game.options}
+    for part in filter(None, map(str.strip, text.split(","))):
+        number = SETUP.fullmatch(part)
+        if number:
+            players = int(number[1])
+        elif part in game.editions:
+            edition = part
+        elif part in known:
+            options.append(part)
+        else:
+            raise Unreadable(f"{part!r} is no setup of {game.title}: {', '.join(('4 players', *game.editions, *known))}")
+    if players not in game.players:
+        counts = f"{game.players[0]} to {game.players[-1]}"
+        raise Unreadable(f"{game.title} is for {counts} players, not {players or 'a number left out'}")
+    if game.editions and not edition:
+        raise Unreadable(f"{game.title} has editions: say which, {' or '.join(game.editions)}")
+    wanted = Setup(players, edition, tuple(sorted(set(options))))
+    same = next(setup for setup in game.setups() if (setup.players, setup.edition) == (players, edition))
+    return wanted._replace(tables=same.tables)
+
+
+def read_names(text: str, players: int) -> tuple[str, ...]:
+    names = tuple(text.replace(",", " ").split())
+    if not names:
+        return NAMES[:players]
+    if len(names) != players or len(set(names)) != players:
+        raise Unreadable(f"{players} players need {players} different names")
+    for name in names:
+        if len(name) > LONGEST_NAME:
+            raise Unreadable(f"a name has at most {LONGEST_NAME} letters")
+    return names
+
+
+def write_setup(setup: Setup) -> str:
+    return ", ".join(filter(None, (f"{setup.players} players", setup.edition, *setup.options)))
+
+
+def write_start(game: Game, state: State) -> str:
+    """The headings of a position: a play file without steps."""
+    setup: Setup = state.setup
+    lines = (("game", game.name), ("setup", write_setup(setup)), *game.write_tables(setup))
+    return "".join(f"{key}: {value}".rstrip() + "\n" for key, value in (*lines, *game.write_position(state)))

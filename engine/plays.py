@@ -1,0 +1,146 @@
+"""Playing a play file: what each line leads to, and whether what it expects holds."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.kernel import Action, Event, Game, Place, Reason, Standing, State, Verdict, totals
+from engine.notation import NOW, PLAY, Expectation, PlayFile, Step
+from engine.text import SEATS, Unreadable
+from engine.words import say, write_fact
+
+
+class Moment(NamedTuple):
+    """A line that was played or tried: the position before and after, and what is to be said of it."""
+
+    step: Step
+    before: State
+    action: Action
+    verdict: Verdict
+    after: State
+    events: tuple[Event, ...]
+    standings: tuple[Standing, ...]
+    places: tuple[Place, ...]
+
+
+class Fault(Exception):
+    """A line that cannot be read."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.line = line
+
+
+class Miss(NamedTuple):
+    """An expectation that does not hold."""
+
+    line: int
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.line}: expected {self.expected}, found {self.found}"
+
+
+def look(game: Game, state: State, action: Action, step: Step) -> Moment:
+    """What an action leads to. An illegal one leads nowhere."""
+    verdict = game.judge(state, action)
+    if not verdict.legal:
+        return Moment(step, state, action, verdict, state, (), (), ())
+    after, events = game.apply(state, action)
+    return Moment(step, state, action, verdict, after, events, game.standings(after), game.result(after))
+
+
+def run(file: PlayFile) -> Iterator[Moment | Miss]:
+    """Every line in turn, each with the expectations that it misses; an illegal play ends the file."""
+    game, state = file.game, file.start
+    for step in file.steps:
+        if step.kind == NOW:
+            yield from missing_line(game, state, step)
+            continue
+        try:
+            action = game.read(step.text, file.setup)
+        except Unreadable as fault:
+            raise Fault(step.line, str(fault)) from None
+        moment = look(game, state, action, step)
+        yield moment
+        if step.kind == PLAY and not moment.verdict.legal:
+            yield Miss(step.line, "a legal action", verdict_in_words(file, moment.verdict))
+            return
+        for expectation in step.expects:
+            yield from missed(file, moment, expectation)
+        if step.kind == PLAY:
+            state = moment.after
+
+
+def moments(file: PlayFile) -> tuple[Moment, ...]:
+    return tuple(found for found in run(file) if isinstance(found, Moment))
+
+
+def check(file: PlayFile) -> tuple[Miss, ...]:
+    return tuple(found for found in run(file) if isinstance(found, Miss))
+
+
+def missing_line(game: Game, state: State, step: Step) -> Iterator[Miss]:
+    lines = dict(game.write_position(state))
+    key, _, value = step.text.partition(":")
+    found = lines.get(key.strip())
+    if found != " ".join(value.split()):
+        there = f"{key.strip()}: {found}".rstrip() if found is not None else f"only {', '.join(lines)}"
+        yield Miss(step.line, step.text, there)
+
+
+def missed(file: PlayFile, moment: Moment, wanted: Expectation) -> Iterator[Miss]:
+    if wanted.is_rule:
+        found = list(dict.fromkeys(reason.rule for reason in reasons(moment)))
+        if (wanted.text in found) == wanted.negated:
+            yield Miss(moment.step.line, str(wanted), ", ".join(found))
+    elif "=" in wanted.text:
+        name, _, value = wanted.text.partition("=")
+        values = {**facts(moment), **points(file.game, moment)}.get(name, [])
+        if (value in values) == wanted.negated:
+            yield Miss(moment.step.line, str(wanted), ", ".join(values) or f"nothing named {name}")
+    elif (wanted.text == VERDICTS[moment.verdict.legal]) == wanted.negated:
+        yield Miss(moment.step.line, str(wanted), verdict_in_words(file, moment.verdict))
+
+
+VERDICTS = {True: "allowed", False: "refused", None: "unknown"}
+
+
+def verdict_in_words(file: PlayFile, verdict: Verdict) -> str:
+    sentences = " ".join(f"{say(file.game, reason, file.names)} ({reason.rule})" for reason in verdict.because)
+    return f"{VERDICTS[verdict.legal]}: {sentences}"
+
+
+def reasons(moment: Moment) -> Iterator[Reason]:
+    """Every reason that is cited: of the verdict, of what happened, of the play that is winning now."""
+    yield from moment.verdict.because
+    for event in moment.events:
+        yield event.because
+    for standing in moment.standings:
+        if standing.takes:
+            yield standing.because
+
+
+def facts(moment: Moment) -> dict[str, list[str]]:
+    """All facts of a moment by name, as they are written after =>."""
+    found: dict[str, list[str]] = {}
+    for reason in reasons(moment):
+        for name, value in reason.facts:
+            found.setdefault(name, []).append(write_fact(name, value))
+    for standing in moment.standings:
+        if standing.takes:
+            found["winning"] = [SEATS[standing.seat]]
+    for place in moment.places:
+        if place.place == 1:
+            found.setdefault("wins", []).append(SEATS[place.player])
+    return found
+
+
+def points(game: Game, moment: Moment) -> dict[str, list[str]]:
+    """What each player gained by this action."""
+    players = moment.after.setup.players
+    before = totals(game.score(moment.before), players)
+    after = totals(game.score(moment.after), players)
+    if before == after:
+        return {}
+    return {SEATS[p]: [f"{after[p] - before[p]:+}"] for p in range(players)}

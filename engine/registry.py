@@ -1,0 +1,6 @@
+"""The games this engine plays."""
+
+from engine.games import iroha
+from engine.kernel import Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (iroha.GAME,)}
