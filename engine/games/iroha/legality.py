@@ -44,7 +44,7 @@ def named_once(q: TableQuestion) -> Verdict | None:
 
 @ruling("iroha.dealer")
 def any_fair_way_names_one(q: TableQuestion) -> Verdict | None:
-    return allow("iroha.dealer")
+    return allow("iroha.dealer", players=q.state.setup.players)
 
 
 @ruling("iroha.phases")

@@ -38,7 +38,7 @@ TERMS = {
 
 SENTENCES = {
     # legality
-    ("iroha.dealer", "allowed"): Wording("Any fair way may name the first dealer."),
+    ("iroha.dealer", "allowed"): Wording("Any of the {players} players may deal first: any fair way will do."),
     ("iroha.dealer", "named"): Wording("{player} {is} the dealer already."),
     ("iroha.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
     ("iroha.phases", "over"): Wording("The match is over."),
