@@ -1,0 +1,90 @@
+"""Torite's commands: `python3 noxfile.py serve`, or `nox -s serve`; `nox -l` lists them all.
+
+Run as a script on a machine that has only Python, this first makes the environment that nox runs in.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  # the sentence is for whoever starts this with an old Python
+    sys.exit(f"Torite needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+import os
+import subprocess
+from functools import wraps
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools import machine
+
+if __name__ == "__main__":
+    sys.exit(machine.nox(sys.argv[1:]))
+
+import nox
+
+nox.needs_version = ">=2024.4.15"
+nox.options.sessions = ["tests", "lint"]
+
+
+def session(function):
+    """A session that runs Python modules in the one environment of the project, made or renewed first."""
+
+    @wraps(function)
+    def prepared(session: nox.Session) -> None:
+        def run(*words: "str | Path", **more: str) -> None:
+            path = os.pathsep.join((str(machine.BIN), os.environ.get("PATH", "")))
+            session.run(machine.python(), "-m", *words, external=True, env={"PATH": path, **more})
+
+        try:
+            function(run, session.posargs)
+        except machine.Missing as fault:
+            session.error(str(fault))
+
+    return nox.session(venv_backend="none")(prepared)
+
+
+@session
+def serve(run, arguments):
+    """Build the site, serve it as GitHub Pages would, rebuild on change."""
+    machine.node()
+    run("tools.serve", *arguments)
+
+
+@session
+def tests(run, arguments):
+    """All tests, browser tests and tests in Pyodide included; arguments go to pytest."""
+    node, browser = machine.node(), machine.browser()
+    run("pytest", *arguments, TORITE_NODE=str(node), TORITE_BROWSER=str(browser))
+
+
+@session
+def build(run, arguments):
+    """Build the site into the folder site, or the one named."""
+    machine.node()
+    run("tools.build", *arguments)
+
+
+@session
+def lint(run, arguments):
+    """Style, types, spelling, and the HTML and CSS of the built site."""
+    node = machine.node()
+    run("ruff", "check", ".")
+    run("ruff", "format", "--check", ".")
+    run("mypy")
+    run("codespell_lib", ".")
+    run("tools.build", "site")
+    run("tools.lint", "site", TORITE_NODE=str(node))
+
+
+@session
+def rules(run, arguments):
+    """Prove the rules: without any one of its rulings a play file must fail."""
+    run("engine", "rules", "--prove", *arguments)
+
+
+@session
+def bench(run, arguments):
+    """Speed and size, as ratios in one run; nothing here is a test."""
+    node = machine.node()
+    machine.bench_packages()
+    run("bench", *arguments, TORITE_NODE=str(node))
