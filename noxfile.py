@@ -9,7 +9,6 @@ if sys.version_info < (3, 11):  # noqa: UP036  # the sentence is for whoever sta
     sys.exit(f"Torite needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 import os
-import subprocess
 from functools import wraps
 from pathlib import Path
 

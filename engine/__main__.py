@@ -8,7 +8,8 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from engine import bots, notation, plays, proof
@@ -46,8 +47,12 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
 
     rules = commands.add_parser("rules", help="each rule, where it decides and which play files show it")
     rules.add_argument("game", nargs="?", help="only this game")
-    rules.add_argument("--prove", action="store_true", help="switch off one ruling at a time: a play file must fail")
-    rules.add_argument("--plays", nargs="+", default=PLAYS, metavar="PATH", help="play files, or folders of them")
+    rules.add_argument(
+        "--prove", action="store_true", help="switch off one ruling at a time: a play file must fail"
+    )
+    rules.add_argument(
+        "--plays", nargs="+", default=PLAYS, metavar="PATH", help="play files, or folders of them"
+    )
     rules.set_defaults(run=show_rules)
 
     show = commands.add_parser("show", help="a play file as a transcript with reasons")
@@ -81,14 +86,17 @@ def show_games(_: argparse.Namespace) -> int:
             print(f"  {notation.write_setup(setup)}")
         for source in game.sources:
             ours = source.total - source.printed
-            print(f"  {source.what}: {source.printed} of {source.total} from print, {ours} ours ({source.note})")
+            print(
+                f"  {source.what}: {source.printed} of {source.total} from print, {ours} ours ({source.note})"
+            )
     return 0
 
 
 def show_rules(options: argparse.Namespace) -> int:
     files = [(str(path), read_text(path)) for path in play_files(options.plays)]
     for name, text in files:
-        parse(name, text)
+        with faults_of(name):
+            notation.parse(text)
     games = [game_named(options.game)] if options.game else list(GAMES.values())
     failures = 0
     for game in games:
@@ -113,7 +121,9 @@ def print_rules(game: Game, found: dict[str, proof.Coverage]) -> None:
         for part in found[rule.slug].parts:
             print(f"    {part.table}: {part.name}")
         shown, missed = found[rule.slug].plays, found[rule.slug].near_misses
-        print(f"    shown in {', '.join(map(stem, shown)) or 'nothing'}; near miss in {', '.join(map(stem, missed)) or 'nothing'}")
+        print(
+            f"    shown in {', '.join(map(stem, shown)) or 'nothing'}; near miss in {', '.join(map(stem, missed)) or 'nothing'}"
+        )
 
 
 def stem(name: str) -> str:
@@ -122,12 +132,15 @@ def stem(name: str) -> str:
 
 def show_file(options: argparse.Namespace) -> int:
     name = options.file
-    file = load(name, read_text(Path(name)))
+    text = read_text(Path(name))
+    with faults_of(name):
+        file = notation.load(text)
+        played = list(plays.run(file))
     game = file.game
     print(f"{game.title}: {notation.write_setup(file.setup)}")
     if file.title:
         print(file.title)
-    for moment in play(name, file):
+    for moment in played:
         if isinstance(moment, plays.Miss):
             print(f"  ! {name}:{moment}")
             return 1
@@ -142,8 +155,9 @@ def check_files(options: argparse.Namespace) -> int:
     worst = 0
     for path in play_files(options.files):
         try:
-            file = load(str(path), read_text(path))
-            misses = [found for found in play(str(path), file) if isinstance(found, plays.Miss)]
+            text = read_text(path)
+            with faults_of(str(path)):
+                misses = plays.check(notation.load(text))
         except BadInput as fault:
             print(fault, file=sys.stderr)
             worst = 2
@@ -178,25 +192,13 @@ def read_text(path: Path) -> str:
         raise BadInput(f"{path}:{line}: this is not text in UTF-8") from None
 
 
-def parse(name: str, text: str) -> notation.Sheet:
+@contextmanager
+def faults_of(name: str) -> Iterator[None]:
+    """Tell what is wrong with a file by its name and line."""
     try:
-        return notation.parse(text)
+        yield
     except notation.Faulty as fault:
         raise BadInput("\n".join(f"{name}:{line}: {sentence}" for line, sentence in fault.faults)) from None
-
-
-def load(name: str, text: str) -> notation.PlayFile:
-    try:
-        return notation.load(text)
-    except notation.Faulty as fault:
-        raise BadInput("\n".join(f"{name}:{line}: {sentence}" for line, sentence in fault.faults)) from None
-
-
-def play(name: str, file: notation.PlayFile) -> list[plays.Moment | plays.Miss]:
-    try:
-        return list(plays.run(file))
-    except plays.Fault as fault:
-        raise BadInput(f"{name}:{fault.line}: {fault}") from None
 
 
 def simulate_matches(options: argparse.Namespace) -> int:
@@ -225,7 +227,9 @@ def simulate_matches(options: argparse.Namespace) -> int:
     print(f"{game.title}, {notation.write_setup(setup)}: {options.matches} matches, seed {options.seed}")
     for player in range(count):
         by_rule = ", ".join(f"{n} by {rule}" for (who, rule), n in sorted(wins.items()) if who == player)
-        print(f"  {NAMES[player]}: {points[player] / options.matches:.1f} points on average; wins: {by_rule or 'none'}")
+        print(
+            f"  {NAMES[player]}: {points[player] / options.matches:.1f} points on average; wins: {by_rule or 'none'}"
+        )
     print(f"  {actions:,} actions of players, {actions / seconds:,.0f} a second")
     return 0
 

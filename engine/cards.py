@@ -33,7 +33,6 @@ class Play(NamedTuple):
     ability: str = ""
 
 
-
 HIDDEN = Card("?", 0)
 
 Value = TypeVar("Value")

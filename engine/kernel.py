@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from engine.cards import Cards, Play, Suit
+from engine.cards import Cards, Suit
 from engine.text import Heading
 from engine.view import View
 
@@ -193,4 +193,3 @@ def totals(lines: Iterable[Line], players: int) -> tuple[int, ...]:
     for line in lines:
         sums[line.player] += line.points
     return tuple(sums)
-

@@ -13,9 +13,11 @@ LONGEST_LINE = 1000
 LONGEST_FILE = 5000
 LONGEST_NAME = 20
 
-HEADING = re.compile(r"([a-z][a-z-]*(?: [0-9])?(?: [A-Z])?)\s*:(?:\s+(.*))?")
+HEADING = re.compile(r"([a-z][a-z-]*(?: [0-9]{1,2})?(?: [A-Z])?)\s*:(?:\s+(.*))?")
 SETUP = re.compile(r"([0-9]{1,2}) players?")
-EXPECTATION = re.compile(r"(not )?([a-z]+(?:\.[a-z-]+)+|[A-Za-z]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)")
+EXPECTATION = re.compile(
+    r"(not )?([a-z]+(?:\.[a-z-]+)+|[A-Za-z]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)"
+)
 
 PLAY, TRY, NOW = "play", "try", "now"
 
@@ -192,7 +194,9 @@ def read_setup(game: Game, text: str) -> Setup:
         elif part in known:
             options.append(part)
         else:
-            raise Unreadable(f"{part!r} is no setup of {game.title}: {', '.join(('4 players', *game.editions, *known))}")
+            raise Unreadable(
+                f"{part!r} is no setup of {game.title}: {', '.join(('4 players', *game.editions, *known))}"
+            )
     if players not in game.players:
         counts = f"{game.players[0]} to {game.players[-1]}"
         raise Unreadable(f"{game.title} is for {counts} players, not {players or 'a number left out'}")

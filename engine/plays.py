@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.kernel import Action, Event, Game, Place, Reason, Standing, State, Verdict, totals
-from engine.notation import NOW, PLAY, Expectation, PlayFile, Step
+from engine.notation import NOW, PLAY, Expectation, Faulty, PlayFile, Step
 from engine.text import SEATS, Unreadable
 from engine.words import say, write_fact
 
@@ -20,14 +20,6 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
     standings: tuple[Standing, ...]
     places: tuple[Place, ...]
-
-
-class Fault(Exception):
-    """A line that cannot be read."""
-
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(sentence)
-        self.line = line
 
 
 class Miss(NamedTuple):
@@ -60,7 +52,7 @@ def run(file: PlayFile) -> Iterator[Moment | Miss]:
         try:
             action = game.read(step.text, file.setup)
         except Unreadable as fault:
-            raise Fault(step.line, str(fault)) from None
+            raise Faulty((step.line, str(fault))) from None
         moment = look(game, state, action, step)
         yield moment
         if step.kind == PLAY and not moment.verdict.legal:
@@ -107,7 +99,9 @@ VERDICTS = {True: "allowed", False: "refused", None: "unknown"}
 
 
 def verdict_in_words(file: PlayFile, verdict: Verdict) -> str:
-    sentences = " ".join(f"{say(file.game, reason, file.names)} ({reason.rule})" for reason in verdict.because)
+    sentences = " ".join(
+        f"{say(file.game, reason, file.names)} ({reason.rule})" for reason in verdict.because
+    )
     return f"{VERDICTS[verdict.legal]}: {sentences}"
 
 

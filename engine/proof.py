@@ -17,7 +17,7 @@ class Part(NamedTuple):
     name: str
     table: str
     row: tuple[Any, ...]
-    index: int
+    position: int
 
 
 class Coverage(NamedTuple):
@@ -60,7 +60,7 @@ def name_of(entry: Any) -> str:
 @contextmanager
 def switched_off(game: Game, part: Part) -> Iterator[None]:
     """Take a part out of its row, wherever the row is known by name."""
-    without = part.row[: part.index] + part.row[part.index + 1 :]
+    without = part.row[: part.position] + part.row[part.position + 1 :]
     places = [(m, name) for m in modules(game) for name, row in vars(m).items() if row is part.row]
     try:
         for module, name in places:

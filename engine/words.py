@@ -10,13 +10,19 @@ from engine.text import SEATS, TABLE
 NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi")
 YOU = "You"
 PLAYER_FACTS = frozenset({"player", "other"})
-VERBS = {"s": ("s", ""), "es": ("es", ""), "is": ("is", "are"), "has": ("has", "have"), "does": ("does", "do")}
+VERBS = {
+    "s": ("s", ""),
+    "es": ("es", ""),
+    "is": ("is", "are"),
+    "has": ("has", "have"),
+    "does": ("does", "do"),
+}
 START = re.compile(r"(?:^|(?<=[.] ))[a-z]")
 SLOT = re.compile(r"\{(\w+)(?::([\w ]+))?\}")
 
 
-def say(game: Game, reason: Reason, names: Sequence[str] = NAMES) -> str:
-    """The sentence for a reason."""
+def say(game: Game, reason: Reason, names: Sequence[str] = NAMES, lead: str = "") -> str:
+    """The sentence for a reason, perhaps led in by a word."""
     facts = dict(reason.facts)
     subject = facts.get("player")
     is_you = isinstance(subject, int) and subject != TABLE and names[subject] == YOU
@@ -27,7 +33,7 @@ def say(game: Game, reason: Reason, names: Sequence[str] = NAMES) -> str:
             return VERBS[name][is_you]
         return speak(game, name, facts[name], how, names)
 
-    sentence = SLOT.sub(fill, game.sentences[reason.rule, reason.case].sentence)
+    sentence = lead + SLOT.sub(fill, game.sentences[reason.rule, reason.case].sentence)
     return START.sub(lambda start: start[0].upper(), sentence)
 
 
@@ -63,7 +69,11 @@ def speak_player(value: Fact, how: str, names: Sequence[str]) -> str:
 
 def card_name(game: Game, card: Card) -> str:
     """`bird 7`"""
-    return f"{suit_name(game, card.suit)} {card.number or 'trump'}".strip() if card.suit != "?" else "an unknown card"
+    return (
+        f"{suit_name(game, card.suit)} {card.number or 'trump'}".strip()
+        if card.suit != "?"
+        else "an unknown card"
+    )
 
 
 def suit_name(game: Game, letter: str) -> str:

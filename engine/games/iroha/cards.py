@@ -77,23 +77,25 @@ def icon_of(setup: Setup, card: Card) -> Icon | None:
 
 def read_icons(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tuple[Heading, ...]]:
     """Take lines such as `icons 4: 7 8` or `icons 4 O: 7 9` out of the headings and into the setup."""
+    line = 0
     rows: list[Icon] = []
     rest: list[Heading] = []
     for heading in headings:
         words = heading.key.split()
         if words[0] == "icons":
             rows.append(read_icon(words[1:], heading))
+            line = heading.line
         else:
             rest.append(heading)
     if not rows:
         return setup, tuple(rest)
     for letter in LETTERS:
-        check_colour(letter, [row for row in rows if row.suit in ("", letter)])
+        check_colour(letter, [row for row in rows if row.suit in ("", letter)], line)
     return setup._replace(tables=tuple(rows)), tuple(rest)
 
 
 def read_icon(words: list[str], heading: Heading) -> Icon:
-    players, suit = (words + ["", ""])[:2]
+    players, suit = [*words, "", ""][:2]
     if players not in map(str, ICON_COUNTS) or suit not in (*LETTERS, "") or len(words) > 2:
         raise Unreadable(
             f"{heading.key!r} is not an icon: write icons 3, icons 4, icons 5 or icons 6, "
@@ -106,20 +108,21 @@ def read_icon(words: list[str], heading: Heading) -> Icon:
     return Icon("iroha.icons", int(players), tuple(map(int, numbers)), suit)
 
 
-def check_colour(letter: str, rows: list[Icon]) -> None:
+def check_colour(letter: str, rows: list[Icon], line: int) -> None:
     """A colour has every number from 1 to 12 once, six of them for three players, two more for each further one."""
     numbers = sorted(number for row in rows for number in row.numbers)
     if numbers != list(range(1, 13)):
-        raise Unreadable(f"the icons of colour {letter} must name each number from 1 to 12 once")
+        raise Unreadable(f"the icons of colour {letter} must name each number from 1 to 12 once", line)
     for players, count in ICON_COUNTS.items():
         found = sum(len(row.numbers) for row in rows if row.players == players)
         if found != count:
-            raise Unreadable(f"colour {letter} has {count} cards with icon {players}, not {found}")
+            raise Unreadable(f"colour {letter} has {count} cards with icon {players}, not {found}", line)
 
 
 def write_icons(setup: Setup) -> tuple[tuple[str, str], ...]:
     if icons(setup) == HOUSE_ICONS:
         return ()
     return tuple(
-        (f"icons {icon.players} {icon.suit}".strip(), " ".join(map(str, icon.numbers))) for icon in icons(setup)
+        (f"icons {icon.players} {icon.suit}".strip(), " ".join(map(str, icon.numbers)))
+        for icon in icons(setup)
     )

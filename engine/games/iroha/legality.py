@@ -11,7 +11,6 @@ from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
 from engine.text import TABLE
 from engine.trick import holds_any
 
-
 # Is it time for this?
 
 

@@ -3,7 +3,7 @@
 from itertools import combinations
 from random import Random
 
-from engine.cards import Cards, Play, replaced, without
+from engine.cards import Play, replaced, without
 from engine.games.iroha.cards import HAND, deck
 from engine.games.iroha.legality import (
     MAY_COLLECT,
@@ -213,7 +213,10 @@ def count(state: State) -> Outcome:
     else:
         dealer, number = next_dealer(state), state.deal + 1
         after = State(state.setup, DEAL, number, dealer, lines=after.lines)
-        reasons += [reason("iroha.deals", "next", player=dealer, deal=number)]
+        if dealer is None:  # the position did not tell who dealt
+            after = after._replace(phase=DEALER)
+        else:
+            reasons += [reason("iroha.deals", "next", player=dealer, deal=number)]
     return after, tuple(map(Event, reasons))
 
 

@@ -52,7 +52,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
             return NameDealer(read_seat(seat, setup.players))
         case "deal", args:
             hands = " ".join(args).split("/")
-            return Deal(tuple(tuple(sorted(own_cards(hand.split()))) for hand in hands))
+            return Deal(tuple(own_cards(hand.split()) for hand in hands))
     raise Unreadable(
         f"{join_action(words)!r} is nothing the table does in Iroha: dealer A, deal, collect, score"
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from engine.cards import HIDDEN
 from engine.games.iroha.cards import HAND, deck, icon_of
 from engine.games.iroha.legality import house_icon, put_back
-from engine.games.iroha.state import OVER, PASS, PLAY, State, cards
+from engine.games.iroha.state import DEAL, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, reason
 from engine.trick import clockwise, holds_any, played_suits
 
@@ -100,7 +100,7 @@ def voids_held(state: State) -> Iterator[Reason]:
 
 
 def no_dealer(state: State) -> Iterator[Reason]:
-    if state.phase == "deal" and state.dealer is None or state.phase == OVER and not state.lines:
+    if state.dealer is None and state.phase in (DEAL, PASS, SCORE):
         yield reason("iroha.dealer", "missing", due=state.phase)
 
 

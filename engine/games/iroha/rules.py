@@ -38,7 +38,9 @@ TERMS = {
 
 SENTENCES = {
     # legality
-    ("iroha.dealer", "allowed"): Wording("Any of the {players} players may deal first: any fair way will do."),
+    ("iroha.dealer", "allowed"): Wording(
+        "Any of the {players} players may deal first: any fair way will do."
+    ),
     ("iroha.dealer", "named"): Wording("{player} {is} the dealer already."),
     ("iroha.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
     ("iroha.phases", "over"): Wording("The match is over."),
@@ -102,7 +104,9 @@ SENTENCES = {
     ("iroha.winner", "not-trump"): Wording("{card} cannot win while {suit} is trump.", "not trump"),
     # the score
     ("iroha.score.lowest", "scores"): Wording("{card} is the lowest of its colour that {player} took."),
-    ("iroha.score.rest", "scores"): Wording("{player} took {count:other card} besides: a point off for each."),
+    ("iroha.score.rest", "scores"): Wording(
+        "{player} took {count:other card} besides: a point off for each."
+    ),
     ("iroha.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
     ("iroha.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
     ("iroha.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
@@ -124,5 +128,5 @@ SENTENCES = {
         "{player} cannot have played {card}: {suits:and} lay there, and {player} still {has} one to follow with."
     ),
     ("iroha.void-moves-marker", "held"): Wording("{player} showed to hold no {suits:or}, yet {does} now."),
-    ("iroha.dealer", "missing"): Wording("To {due}, a position must say who deals, or what was scored."),
+    ("iroha.dealer", "missing"): Wording("To {due}, a position must say who deals."),
 }

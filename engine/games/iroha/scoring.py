@@ -73,8 +73,8 @@ def is_last_deal(state: State) -> bool:
     return ask(IS_LAST, state, True)
 
 
-def next_dealer(state: State) -> int:
-    return ask(NEXT_DEALER, state, state.dealer or 0)
+def next_dealer(state: State) -> int | None:
+    return ask(NEXT_DEALER, state, state.dealer)
 
 
 class PlaceQuestion(NamedTuple):

@@ -5,7 +5,7 @@ from random import Random
 from engine.cards import HIDDEN, Card, Cards, deal_out, without
 from engine.games.iroha.cards import COLOURS, LETTERS, deck
 from engine.games.iroha.outcomes import marker, open_cards
-from engine.games.iroha.state import DEALER, PASS, State, cards
+from engine.games.iroha.state import DEALER, PASS, SCORE, State, cards
 from engine.trick import clockwise
 from engine.view import SeatView, View
 
@@ -16,9 +16,7 @@ def seen_by(state: State, player: int) -> State:
         return state
     known = known_cards(state, player)
     return state._replace(
-        hands=tuple(
-            hand if seat == player else masked(hand, known) for seat, hand in enumerate(state.hands)
-        ),
+        hands=tuple(hand if seat == player else masked(hand, known) for seat, hand in enumerate(state.hands)),
         passed=tuple(
             pair if seat == player or known.issuperset(pair) else masked(pair, frozenset())
             for seat, pair in enumerate(state.passed)
@@ -77,7 +75,9 @@ def imagine_passed(state: State, aside: Cards, rng: Random) -> tuple[Cards, ...]
             if state.phase != PASS:
                 target = clockwise(seat, state.setup.players)
                 held = [card for card in state.hands[target] if card not in known]
-                table = [play.cards[0] for play in state.trick] + [card for pile in state.won for card in pile]
+                table = [play.cards[0] for play in state.trick] + [
+                    card for pile in state.won for card in pile
+                ]
                 gone = [card for card in table if card not in known]
                 pool = rng.sample(held, min(2, len(held))) + rng.sample(gone, min(2, len(gone)))
             passed[seat] = tuple(sorted(pool[:2]))
@@ -99,7 +99,7 @@ def view(state: State) -> View:
             SeatView(
                 tuple(sorted(state.hands[seat], key=by_colour)),
                 state.passed[seat] if passing else (),
-                open_cards(state, seat),
+                tuple(sorted(lying_open(state, seat), key=by_colour)),
                 len(state.won[seat]),
             )
             for seat in seats
@@ -107,6 +107,11 @@ def view(state: State) -> View:
         state.trick,
         ((marker(state.trick).seat, "trump"),) if state.trick else (),
     )
+
+
+def lying_open(state: State, seat: int) -> Cards:
+    """When a deal is counted, all captured cards are turned up."""
+    return state.won[seat] if state.phase == SCORE else open_cards(state, seat)
 
 
 def by_colour(card: Card) -> tuple[int, int]:

@@ -1,0 +1,202 @@
+"""What holds for every game, in every setup that it offers."""
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from engine import notation
+from engine.cards import Card
+from engine.kernel import Action, Game, Setup, State, told, totals
+from engine.registry import GAMES
+from engine.text import TABLE
+from engine.words import label, say
+from tests.engine.playing import every_setup, match, players, positions
+
+
+@every_setup
+def test_states_are_values(game: Game, setup: Setup) -> None:
+    """A position can be hashed, and no question or action changes it."""
+    for state, action in match(game.name, setup):
+        before = repr(state)
+        assert hash(state) == hash(state)
+        game.actors(state), game.standings(state), game.result(state), game.view(state)
+        if action is not None:
+            game.apply(state, action)
+        assert before == repr(state)
+
+
+@every_setup
+def test_cards_are_conserved(game: Game, setup: Setup) -> None:
+    """From the deal on every card of the deck lies in exactly one place."""
+    dealt = [state for state in positions(game, setup) if game.cards(state)]
+    deck = sorted(game.cards(dealt[0]))
+    assert len(deck) == len(set(deck))
+    for state in dealt:
+        assert deck == sorted(game.cards(state))
+
+
+@every_setup
+def test_every_actor_has_a_legal_choice(game: Game, setup: Setup) -> None:
+    """Whoever is to act can, and nobody else has a choice."""
+    for state in positions(game, setup, every=3):
+        actors = game.actors(state)
+        for player in players(setup):
+            legal = [game.judge(state, action).legal for action in game.choices(state, player)]
+            assert any(legal) == (player in actors)
+
+
+@every_setup
+def test_every_verdict_cites_a_rule_with_a_sentence(game: Game, setup: Setup) -> None:
+    """Legal or not, a verdict has reasons; a reason has a rule of the list, a sentence, and a label under a card."""
+    known = {rule.slug for rule in game.rules}
+    for state in positions(game, setup, every=5):
+        for player in (*players(setup), TABLE):
+            for action in game.choices(state, player):
+                verdict = game.judge(state, action)
+                assert verdict.because
+                for reason in verdict.because:
+                    assert reason.rule in known
+                    assert "{" not in say(game, reason)
+                if player != TABLE:
+                    assert label(game, verdict.because[0])
+
+
+@every_setup
+def test_everything_that_happens_cites_a_rule(game: Game, setup: Setup) -> None:
+    """Events, standings, score lines and places have reasons with sentences."""
+    for state, action in match(game.name, setup):
+        reasons = [standing.because for standing in game.standings(state)]
+        reasons += [line.because for line in game.score(state)]
+        reasons += [place.because for place in game.result(state)]
+        if action is not None:
+            for event in game.apply(state, action)[1]:
+                reasons += [event.because] + ([event.others] if event.others else [])
+        for reason in reasons:
+            assert say(game, reason)
+
+
+@every_setup
+def test_any_order_of_several_actors_gives_the_same_position(game: Game, setup: Setup) -> None:
+    """Where several players act at once, it does not matter who is first."""
+    state = next(state for state in positions(game, setup) if len(game.actors(state)) == setup.players)
+    rng = Random(2)
+    chosen = {player: rng.choice(game.choices(state, player)) for player in game.actors(state)}
+    ends = set()
+    for order in list(permutations(chosen))[:24]:
+        after = state
+        for player in order:
+            assert game.judge(after, chosen[player]).legal
+            after, _ = game.apply(after, chosen[player])
+        ends.add(after)
+    assert len(ends) == 1
+
+
+@every_setup
+def test_logs_replay(game: Game, setup: Setup) -> None:
+    """A match written line by line and read again leads to the same end; nothing is drawn anew."""
+    played = match(game.name, setup)
+    state = game.start(setup)
+    for before, action in played[:-1]:
+        assert before == state
+        again = game.read(game.write(action), setup)
+        assert action == again
+        assert game.judge(state, again).legal
+        state, _ = game.apply(state, again)
+    assert played[-1][0] == state
+
+
+@every_setup
+def test_positions_read_back(game: Game, setup: Setup) -> None:
+    """A position, written as the headings of a play file, reads back as itself, seen ones included."""
+    for state in positions(game, setup, every=4):
+        assert state == notation.load(notation.write_start(game, state)).start
+    for state in positions(game, setup, every=29):
+        seen = game.seen_by(state, 1)
+        assert seen == notation.load(notation.write_start(game, seen)).start
+
+
+@every_setup
+def test_reachable_positions_have_no_problems(game: Game, setup: Setup) -> None:
+    """What can come about in play is never called impossible."""
+    for state in positions(game, setup):
+        assert game.problems(state) == ()
+
+
+@every_setup
+def test_totals_are_sums(game: Game, setup: Setup) -> None:
+    """A player's total is the sum of the lines, and who has the highest is first."""
+    end = match(game.name, setup)[-1][0]
+    sums = totals(game.score(end), setup.players)
+    places = game.result(end)
+    assert sums == tuple(place.total for place in places)
+    assert {player for player in players(setup) if sums[player] == max(sums)} == {
+        place.player for place in places if place.place == 1
+    }
+    assert all(game.result(state) == () for state in positions(game, setup) if game.actors(state))
+
+
+@every_setup
+def test_imagined_positions_look_the_same(game: Game, setup: Setup) -> None:
+    """What a player imagines agrees with all that the player sees, and is itself possible."""
+    for number, state in enumerate(positions(game, setup, every=7)):
+        for player in players(setup):
+            seen = game.seen_by(state, player)
+            whole = game.imagine(seen, player, Random(number))
+            assert seen == game.seen_by(whole, player)
+            assert game.problems(whole) == ()
+            assert sorted(game.cards(whole)) == sorted(game.cards(state))
+
+
+@every_setup
+def test_hidden_cards_change_nothing_that_is_shown_or_told(game: Game, setup: Setup) -> None:
+    """Two positions that differ only in what a player cannot see answer and tell that player the same."""
+    for number, (state, _) in enumerate(match(game.name, setup)[::6]):
+        for player in players(setup):
+            other = game.imagine(game.seen_by(state, player), player, Random(number))
+            assert game.actors(state) == game.actors(other)
+            assert game.standings(state) == game.standings(other)
+            for actor in (*players(setup), TABLE):
+                same = set(game.choices(state, actor)) & set(game.choices(other, actor))
+                for action in sorted(same, key=game.write)[:6]:
+                    same_for(game, state, other, player, action)
+
+
+def same_for(game: Game, state: State, other: State, player: int, action: Action) -> None:
+    verdict = game.judge(state, action)
+    mine = getattr(action, "player", getattr(action, "seat", TABLE)) == player
+    if mine:
+        assert verdict == game.judge(other, action)
+    if verdict.legal and game.judge(other, action).legal:
+        one, events = game.apply(state, action)
+        two, others = game.apply(other, action)
+        if learnt(game, state, one, player) != learnt(game, other, two, player):
+            return  # a card that lay hidden is turned up: it may be another one
+        assert game.seen_by(one, player) == game.seen_by(two, player)
+        assert [told(event, player) for event in events] == [told(event, player) for event in others]
+
+
+def learnt(game: Game, before: State, after: State, player: int) -> set[Card]:
+    """The cards that an action lets a player see."""
+    return set(game.cards(game.seen_by(after, player))) - set(game.cards(game.seen_by(before, player)))
+
+
+@every_setup
+def test_a_player_may_judge_by_what_is_seen(game: Game, setup: Setup) -> None:
+    """A player's own choices and their verdicts are the same in the position as that player sees it."""
+    for state in positions(game, setup, every=5):
+        for player in game.actors(state):
+            if player != TABLE:
+                seen = game.seen_by(state, player)
+                assert game.choices(state, player) == game.choices(seen, player)
+                for action in game.choices(state, player):
+                    assert game.judge(state, action) == game.judge(seen, action)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_deals_are_drawn_from_all_cards(seed: int) -> None:
+    """Another seed gives another deal."""
+    game = GAMES["iroha"]
+    state, _ = game.apply(game.start(game.setups()[0]), game.read("dealer A", game.setups()[0]))
+    assert game.chance(state, Random(seed)) != game.chance(state, Random(seed + 1))
+    assert game.chance(state, Random(seed)) == game.chance(state, Random(seed))

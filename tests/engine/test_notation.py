@@ -1,0 +1,351 @@
+"""The play file: what is read, what is refused, and in which words."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import notation, plays
+from engine.__main__ import main
+from engine.cards import HIDDEN, Card, Unreadable, deal_out, read_card, without, write_card
+from engine.notation import Expectation, Step
+from engine.text import TABLE, Words, join_action, split_action
+
+ROOT = Path(__file__).parents[2]
+SAMPLES = ROOT / "tests" / "samples"
+GOOD = (ROOT / "docs/plays/iroha/new-trump.play").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("A O7", Words(0, "", ("O7",))),
+        ("A pass O3 G7", Words(0, "pass", ("O3", "G7"))),
+        ("B B3 B4 + fire-breathing", Words(1, "", ("B3", "B4"), "fire-breathing")),
+        ("C + five-color-sand", Words(2, "", (), "five-color-sand")),
+        ("A take pain R", Words(0, "take", ("pain", "R"))),
+        ("D R* + butterfly-dance", Words(3, "", ("R*",), "butterfly-dance")),
+        ("B forecast F3", Words(1, "forecast", ("F3",))),
+        ("npc W7", Words(TABLE, "npc", ("W7",))),
+        ("A 16", Words(0, "", ("16",))),
+        ("C point A", Words(2, "point", ("A",))),
+        ("rule f", Words(TABLE, "rule", ("f",))),
+        ("collect", Words(TABLE, "collect", ())),
+        ("deal O1 O2 / G1 G3", Words(TABLE, "deal", ("O1", "O2", "/", "G1", "G3"))),
+    ],
+)
+def test_actions_of_all_four_games(text: str, words: Words) -> None:
+    """Actor, verb, cards or names, ability: split, and joined again."""
+    assert words == split_action(text, 4)
+    assert text == join_action(words)
+
+
+@pytest.mark.parametrize("token", ["O7", "B*", "16", "?", "W14"])
+def test_cards_read_back(token: str) -> None:
+    """A suit and a number, a card without either, an unknown one."""
+    assert token == write_card(read_card(token))
+
+
+@pytest.mark.parametrize("token", ["", "O0", "O", "7O", "O100", "OO7", "**", "o7", "O-1", "Ｏ７", "O٧", "??"])
+def test_what_is_no_card(token: str) -> None:
+    """Anything else is refused, digits of other scripts included."""
+    with pytest.raises(Unreadable):
+        read_card(token)
+
+
+@pytest.mark.parametrize("name", ["tezuma", "tornei", "automatic"])
+def test_samples_of_the_other_games_parse(name: str) -> None:
+    """The format carries the other three games: their samples parse, every action splits and joins."""
+    sheet = notation.parse((SAMPLES / f"{name}.play").read_text(encoding="utf-8"))
+    assert sheet.game.value == name
+    for step in sheet.steps:
+        if step.kind != notation.NOW:
+            assert step.text == join_action(split_action(step.text, 6))
+
+
+def test_a_sample_as_it_was_meant() -> None:
+    """Headings, tries, facts, near misses and now lines of the Tezuma sample come out as typed."""
+    sheet = notation.parse((SAMPLES / "tezuma.play").read_text(encoding="utf-8"))
+    headings = {heading.key: heading.value for heading in sheet.headings}
+    assert sheet.setup.value == "2015, 4 players, alt sword-zero"
+    assert headings["hand A"] == "B3 B4 U9 R*"
+    assert headings["score 1 A"] == "+4"
+    assert headings["table 1"] == "0 2 3 5 6 8 10 10"
+    texts = [(step.kind, step.text, [str(wanted) for wanted in step.expects]) for step in sheet.steps]
+    assert texts[:4] == [
+        ("play", "A B3 B4 + fire-breathing", ["tezuma.fire-breathing", "winning=A"]),
+        ("try", "B + paper-egg", ["allowed", "tezuma.paper-egg"]),
+        ("play", "B + five-color-sand", ["tezuma.five-color-sand", "winning=B"]),
+        ("play", "C B* + butterfly-dance", ["tezuma.butterfly-dance", "not tezuma.must-follow"]),
+    ]
+    assert sheet.steps[-1] == Step(sheet.steps[-1].line, "now", "hand A: B3 U9 R*")
+
+
+def test_a_line_in_all_its_parts() -> None:
+    """A comment, a try, expectations with commas."""
+    sheet = notation.parse(
+        "game: iroha\nsetup: 3 players\n\ntry  A  O7 =>refused, not iroha.lead, suit=O # why\n"
+    )
+    expects = (Expectation("refused"), Expectation("iroha.lead", True), Expectation("suit=O"))
+    assert sheet.steps == (Step(4, "try", "A O7", expects),)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "sentence"),
+    [
+        ("game: iroha", "game: chess", 1, "'chess' is not played here, only iroha"),
+        ("game: iroha", "", 1, "the line 'game: iroha', or one like it, is missing"),
+        ("setup: 4 players", "", 1, "the line 'setup: 4 players', or one like it, is missing"),
+        ("setup: 4 players", "setup: 9 players", 3, "Iroha ni Oedo is for 3 to 6 players, not 9"),
+        (
+            "setup: 4 players",
+            "setup: open-lowest",
+            3,
+            "Iroha ni Oedo is for 3 to 6 players, not a number left out",
+        ),
+        (
+            "setup: 4 players",
+            "setup: 4 players, blind",
+            3,
+            "'blind' is no setup of Iroha ni Oedo: 4 players, open-lowest",
+        ),
+        ("leader: A", "leader: E", 4, "'E' is not a seat: 4 sit here, A B C D"),
+        ("leader: A", "leader: A\nleader: B", 5, "'leader' stands here a second time"),
+        ("game: iroha", "game: iroha\ngame: iroha", 2, "'game' stands here a second time"),
+        ("leader: A", "moon: full", 4, "'moon' is not a line of a position with seats A B C D; there are"),
+        ("leader: A", "hand E: O1", 4, "'hand E' is not a line of a position with seats A B C D; there are"),
+        ("leader: A", "names: Aki Ben", 4, "4 players need 4 different names"),
+        ("leader: A", "names: Aki Aki Ben Chie", 4, "4 players need 4 different names"),
+        ("leader: A", f"names: A B C {'D' * 21}", 4, "a name has at most 20 letters"),
+        (
+            "leader: A",
+            "phase: moon",
+            4,
+            "'moon' is no phase of a deal: dealer, deal, pass, play, score, over",
+        ),
+        (
+            "leader: A",
+            "trick: A pass O1 O2",
+            4,
+            "'A pass O1 O2' is not a play: a trick is written A O7, B O8",
+        ),
+        ("leader: A", "void A: P", 4, "'P' is no colour of Iroha: O G B Y R"),
+        (
+            "leader: A",
+            "score 1 A: many",
+            4,
+            "'many' is no score: write +2 O2, +6 R6, -3 rest, or a sum such as +5",
+        ),
+        (
+            "leader: A",
+            "icons 7: 1",
+            4,
+            "'icons 7' is not an icon: write icons 3, icons 4, icons 5 or icons 6",
+        ),
+        ("leader: A", "icons 3: one", 4, "'one' is not a list of card numbers"),
+        ("leader: A", "icons 3: 1 2 3", 4, "the icons of colour O must name each number from 1 to 12 once"),
+        ("hand A: O7 R2", "hand A: O7 X2", 5, "X2 has no colour of Iroha: O G B Y R"),
+        ("hand A: O7 R2", "hand A: O7 R", 5, "'R' is not a card"),
+        ("A O7      =>", "E O7      =>", 10, "'E' is not a seat: 4 sit here, A B C D"),
+        ("A O7      =>", "A O7 R2   =>", 10, "one card is played, not 2"),
+        ("A O7      =>", "A         =>", 10, "one card is played, not 0"),
+        ("A O7      =>", "A pass O7 =>", 10, "two cards are passed, not 1"),
+        ("A O7      =>", "A eat O7  =>", 10, "'eat' is nothing a player does in Iroha"),
+        (
+            "A O7      =>",
+            "fly       =>",
+            10,
+            "'fly' is nothing the table does in Iroha: dealer A, deal, collect, score",
+        ),
+        ("A O7      =>", "A O7 + egg =>", 10, "Iroha has no abilities, so 'egg' cannot be used"),
+        ("A O7      =>", "A O7 +    =>", 10, "one ability stands after +"),
+        ("A O7      =>", "=>", 10, "an action is missing"),
+        ("=> iroha.lead winning=A", "=> lead", 10, "after => stand rules (iroha.winner), facts (winning=A)"),
+        ("=> iroha.lead winning=A", "=>", 10, "nothing stands after =>"),
+        ("=> iroha.lead winning=A", "\nleader: A", 11, "'leader' must stand before the first action"),
+        ("=> iroha.lead winning=A", "\nnow", 11, "now is followed by a line of the position"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(
+    old: str, new: str, line: int, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One sentence with file and line, and exit code 2."""
+    assert old in GOOD
+    file = tmp_path / "bad.play"
+    file.write_text(GOOD.replace(old, new, 1), encoding="utf-8")
+    assert main(["check", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{file}:{line}: {sentence}")
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "miss"),
+    [
+        ("winning=A", "winning=B", "10: expected winning=B, found A"),
+        (
+            "=> iroha.lead",
+            "=> iroha.follow-any",
+            "10: expected iroha.follow-any, found iroha.lead, iroha.turn, iroha.winner",
+        ),
+        (
+            "=> iroha.lead",
+            "=> not iroha.lead",
+            "10: expected not iroha.lead, found iroha.lead, iroha.turn, iroha.winner",
+        ),
+        ("=> iroha.lead", "=> moon=1", "10: expected moon=1, found nothing named moon"),
+        (
+            "A O7 ",
+            "A G3 ",
+            "10: expected a legal action, found refused: Aki does not hold fan 3. (iroha.turn)",
+        ),
+        (
+            "try D O2  => iroha",
+            "try D O2  => refused iroha",
+            "13: expected refused, found allowed: Bird is on the table",
+        ),
+        ("collect   => iroha.winner player=D", "now hand A: O7", "15: expected hand A: O7, found hand A: R2"),
+        (
+            "collect   => iroha.winner player=D",
+            "now moon: full",
+            "15: expected moon: full, found only phase, leader",
+        ),
+    ],
+)
+def test_what_does_not_hold_is_told(
+    old: str, new: str, miss: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`file:line: expected X, found Y`, and exit code 1."""
+    assert old in GOOD
+    file = tmp_path / "wrong.play"
+    file.write_text(GOOD.replace(old, new, 1), encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+    assert f"{file}:{miss}" in capsys.readouterr().out
+
+
+def test_several_files_are_all_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that cannot be read does not hide what another misses."""
+    (tmp_path / "a.play").write_bytes(b"\xff")
+    (tmp_path / "b.play").write_text(GOOD.replace("winning=A", "winning=B"), encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 2
+    printed = capsys.readouterr()
+    assert "this is not text in UTF-8" in printed.err
+    assert "expected winning=B, found A" in printed.out
+
+
+SPOILT = {
+    "empty": b"",
+    "one byte": b"\x00",
+    "binary": bytes(range(256)) * 40,
+    "long line": b"A" * 1_000_000,
+    "too large": b"# \n" * 400_000,
+    "many lines": b"#\n" * 6_000,
+    "right to left": GOOD.replace("A O7", "A \u202eO7").encode(),
+    "zero width": GOOD.replace("A O7", "A\u200b O7").encode(),
+    "nul": GOOD.replace("A O7", "A\x00 O7").encode(),
+    "other line ends": GOOD.replace("\n", "\u2028").encode(),
+    "carriage returns": GOOD.replace("\n", "\r").encode(),
+    "utf-16": GOOD.encode("utf-16"),
+    "wrong seats": GOOD.replace("hand D", "hand G").encode(),
+    "huge number": GOOD.replace("O7", "O" + "7" * 500).encode(),
+    "huge score": GOOD.replace("leader: A", "score 1 A: +" + "9" * 900).encode(),
+    "huge setup": GOOD.replace("4 players", "9" * 900 + " players").encode(),
+}
+
+
+@pytest.mark.parametrize("spoilt", SPOILT.values(), ids=SPOILT.keys())
+def test_garbage_gets_a_sentence(spoilt: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever is in the file: a sentence naming it, and exit code 2."""
+    file = tmp_path / "spoilt.play"
+    file.write_bytes(spoilt)
+    assert main(["check", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(str(file))
+    assert "Traceback" not in told
+    assert len(told) < 2_000
+
+
+def test_windows_files_and_a_byte_order_mark_are_fine(tmp_path: Path) -> None:
+    """What an editor on another system saves reads the same."""
+    file = tmp_path / "windows.play"
+    file.write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
+    assert main(["check", str(file)]) == 0
+
+
+def spoil(text: str, rng: Random) -> str:
+    """Cut, double, swap or mistype something."""
+    lines = text.split("\n")
+    at = rng.randrange(len(lines))
+    match rng.randrange(6):
+        case 0:
+            return text[: rng.randrange(len(text))]
+        case 1:
+            lines.insert(at, lines[rng.randrange(len(lines))])
+        case 2:
+            del lines[at]
+        case 3:
+            lines[at] = lines[at].replace(rng.choice("ABCDOG=:"), rng.choice("EFXY?*/+ \u202e\x00é١"))
+        case 4:
+            lines[at] += rng.choice([" =>", " / ?", " + x", ":", "9" * 50, " ?", "\t", " not"])
+        case 5:
+            rng.shuffle(lines)
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_spoilt_files_never_crash(seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Three hundred files with one to four things spoilt: held, missed or told, never a traceback."""
+    rng = Random(seed)
+    files = sorted((ROOT / "docs/plays/iroha").glob("*.play")) + sorted(
+        (ROOT / "tests/plays/iroha").glob("*.play")
+    )
+    text = rng.choice(files).read_text(encoding="utf-8")
+    for _ in range(rng.randint(1, 4)):
+        text = spoil(text, rng)
+    file = tmp_path / "spoilt.play"
+    file.write_bytes(text.encode("utf-8", "surrogatepass"))
+    code = main(["check", str(file)])
+    printed = capsys.readouterr()
+    assert code in (0, 1, 2)
+    for line in printed.err.splitlines():
+        assert re.match(rf"{re.escape(str(file))}:\d+: .", line)
+    for line in printed.out.splitlines():
+        assert re.search(r":\d+: expected .+, found ", line)
+
+
+def test_every_play_file_holds() -> None:
+    """All examples and proofs of the project."""
+    assert main(["check", str(ROOT / "docs/plays"), str(ROOT / "tests/plays")]) == 0
+
+
+def test_the_page_on_play_files_tells_the_truth() -> None:
+    """Its whole file holds, and its other lines parse."""
+    page = (ROOT / "docs/play-files.md").read_text(encoding="utf-8")
+    blocks = [
+        block for block in re.findall(r"```text\n(.*?)```", page, re.DOTALL) if "python -m" not in block
+    ]
+    assert plays.check(notation.load(blocks[0])) == ()
+    for block in blocks[1:]:
+        notation.parse(f"game: iroha\nsetup: 4 players\n{block}")
+    shown = re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE)
+    assert len(shown) > 20
+    for line in shown:
+        if not line.startswith(("iroha.", "not ")) and "=" not in line and line != "collect":
+            notation.parse(f"game: x\nsetup: y\n{'' if line.startswith(('game', 'setup')) else line}")
+
+
+def test_known_cards_are_taken_before_unknown_ones() -> None:
+    """A card that goes leaves the hand by name, or else one face down."""
+    assert without((Card("O", 1), HIDDEN), [Card("O", 1)]) == (HIDDEN,)
+    assert without((Card("O", 1), HIDDEN), [Card("G", 1)]) == (Card("O", 1),)
+
+
+def test_dealing_out_finds_the_only_way() -> None:
+    """Where each seat may hold one card only, each gets it, whatever the luck."""
+    cards = [Card("O", 1), Card("G", 1), Card("B", 1)]
+    for seed in range(30):
+        dealt = deal_out(cards, [0, 1, 2], lambda seat, card: cards.index(card) <= seat, Random(seed))
+        assert dealt == tuple(cards)
+    with pytest.raises(ValueError, match="cannot be dealt"):
+        deal_out(cards, [0, 1], lambda seat, card: card.suit == "O", Random(1))

@@ -1,0 +1,112 @@
+"""Build the site: the pages by MkDocs, and beside them the files that they load.
+
+python -m tools.build [FOLDER]; TORITE_SITE_URL says where the site will be served.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import fonts
+from tools.machine import LAST_WORD, ROOT
+
+MODULES = Path("node_modules")
+PAGE = Path("widgets/page")
+SOURCES = ("engine", "widgets", "docs", "overrides", "mkdocs.yml", "package-lock.json", "tools/fonts.py")
+TEXTS = ("engine", "widgets", "docs", "overrides")
+
+
+class Unbuilt(Exception):
+    """The build failed; what it said last."""
+
+
+def build(folder: Path, site_url: str | None = None) -> None:
+    """The whole site into a folder that is emptied first."""
+    environment = {
+        **os.environ,
+        "TORITE_BUILD": build_name(),
+        "SOURCE_DATE_EPOCH": epoch(),
+        "NO_MKDOCS_2_WARNING": "1",
+    }
+    if site_url:
+        environment["TORITE_SITE_URL"] = site_url
+    command = [
+        sys.executable,
+        "-m",
+        "mkdocs",
+        "build",
+        "--quiet",
+        "--strict",
+        "--site-dir",
+        str(folder.resolve()),
+    ]
+    done = subprocess.run(command, check=False, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
+    sys.stderr.write(done.stderr)
+    if done.returncode:
+        raise Unbuilt((done.stderr.strip().splitlines() or ["mkdocs failed"])[-1])
+    stage(folder, environment["TORITE_BUILD"])
+
+
+def build_name() -> str:
+    """Changes when anything does that a page is made of."""
+    digest = hashlib.sha256()
+    for source in SOURCES:
+        path = ROOT / source
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def epoch() -> str:
+    """The time of the last commit, so that two builds of the same sources are the same to the byte."""
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        return os.environ["SOURCE_DATE_EPOCH"]
+    log = ["git", "log", "-1", "--format=%ct"]
+    told = subprocess.run(log, check=False, cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    return told or "0"
+
+
+def stage(site: Path, name: str) -> None:
+    """Put the page's script and style, the fonts, and the pinned Pyodide and PyScript beside the pages."""
+    own = site / "assets" / "live" / name
+    own.mkdir(parents=True)
+    rules = fonts.write_fonts(site / "assets" / "fonts", fonts.letters(ROOT / text for text in TEXTS))
+    (own / "torite.css").write_text(
+        rules + (ROOT / PAGE / "torite.css").read_text(encoding="utf-8"), encoding="utf-8"
+    )
+    shutil.copy(ROOT / PAGE / "torite.js", own)
+    morph = (ROOT / MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
+    (own / "idiomorph.js").write_text(f"{morph}\nexport {{ Idiomorph }};\n", encoding="utf-8")
+    stage_package(site, "pyodide", "", ("*.mjs", "*.wasm", "python_stdlib.zip", "pyodide-lock.json"))
+    stage_package(site, "@pyscript/core", "dist", ("*.js",))
+
+
+def stage_package(site: Path, package: str, folder: str, patterns: tuple[str, ...]) -> None:
+    """Under a folder named by its version: kept by browsers over builds of ours."""
+    source = ROOT / MODULES / package
+    version = json.loads((source / "package.json").read_text(encoding="utf-8"))["version"]
+    target = site / "assets" / f"{package.strip('@').replace('/', '-')}-{version}"
+    target.mkdir(parents=True)
+    for pattern in patterns:
+        for file in sorted((source / folder).glob(pattern)):
+            shutil.copy(file, target)
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0]) if arguments else ROOT / "site"
+    try:
+        build(folder)
+    except Unbuilt as fault:
+        LAST_WORD.write_text(str(fault))
+        return 1
+    print(f"The site is in {folder}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,171 @@
+"""Serve the site on this machine the way GitHub Pages does, and build it again when a source changes.
+
+python -m tools.serve [PORT]
+"""
+
+import gzip
+import os
+import posixpath
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from functools import partial
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from tools.build import SOURCES
+from tools.machine import LAST_WORD, ROOT
+
+PROJECT = "/torite/"
+PORT = 8000
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".gz": "application/gzip",
+    ".html": "text/html; charset=utf-8",
+    ".js": "application/javascript; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+    ".map": "application/json; charset=utf-8",
+    ".mjs": "application/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+    ".xml": "application/xml",
+    ".zip": "application/zip",
+}
+ZIPPED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".xml")
+
+
+class Pages(BaseHTTPRequestHandler):
+    """GitHub Pages: a project path, gzip, ten minutes of cache, a page for what is not there."""
+
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *arguments: object, site: Path, requests: list[str] | None = None) -> None:
+        self.site, self.requests = site, requests
+        super().__init__(*arguments)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:
+        if self.requests is not None:
+            self.requests.append(self.path)
+        path = unquote(urlsplit(self.path).path)
+        if not path.startswith(PROJECT):
+            return self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
+        file = self.site / posixpath.normpath(path.removeprefix(PROJECT)).lstrip("/")
+        if not file.resolve().is_relative_to(self.site.resolve()):
+            return self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
+        if file.is_dir():
+            if not path.endswith("/"):
+                return self.move(path + "/")
+            file /= "index.html"
+        elif not file.is_file() and not file.suffix:
+            file = file.with_suffix(".html")
+        if not file.is_file() or (path.endswith("/") and file.name != "index.html"):
+            return self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
+        return self.answer(HTTPStatus.OK, file)
+
+    do_HEAD = do_GET  # noqa: N815  # the name that the standard library calls
+
+    def move(self, path: str) -> None:
+        self.send_response(HTTPStatus.MOVED_PERMANENTLY)
+        self.send_header("Location", path)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def answer(self, status: HTTPStatus, file: Path) -> None:
+        body = file.read_bytes() if file.is_file() else b"404"
+        zipped = file.suffix in ZIPPED and "gzip" in self.headers.get("Accept-Encoding", "")
+        if zipped:
+            body = gzip.compress(body, 6, mtime=0)
+        self.send_response(status)
+        self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "max-age=600")
+        self.send_header("Access-Control-Allow-Origin", "*")
+        if zipped:
+            self.send_header("Content-Encoding", "gzip")
+            self.send_header("Vary", "Accept-Encoding")
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        pass
+
+
+def open_server(site: Path, port: int = 0, requests: list[str] | None = None) -> ThreadingHTTPServer:
+    """A server on this machine alone; port 0 takes any that is free."""
+    ThreadingHTTPServer.daemon_threads = True
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(Pages, site=site, requests=requests))
+
+
+def address(server: ThreadingHTTPServer) -> str:
+    return f"http://127.0.0.1:{server.server_address[1]}{PROJECT}"
+
+
+def free_port(wanted: int) -> int:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
+
+
+def sources() -> dict[Path, float]:
+    """When each source was changed last."""
+    found = {}
+    for source in (*SOURCES, "tools"):
+        path = ROOT / source
+        for file in path.rglob("*") if path.is_dir() else [path]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                found[file] = file.stat().st_mtime
+    return found
+
+
+def build_into(site: Path, url: str) -> bool:
+    """Build beside the site and swap when it is done; a build that fails leaves the site as it was."""
+    new = site.with_name("new")
+    began = time.monotonic()
+    command = [sys.executable, "-m", "tools.build", str(new)]
+    environment = {**os.environ, "TORITE_SITE_URL": url}
+    if subprocess.run(command, check=False, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL).returncode:
+        return False
+    shutil.rmtree(site, ignore_errors=True)
+    new.rename(site)
+    print(f"Built in {time.monotonic() - began:.1f} s.", flush=True)
+    return True
+
+
+def main(arguments: list[str]) -> int:
+    wanted = int(arguments[0]) if arguments else PORT
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / "site"
+        server = open_server(site, free_port(wanted))
+        seen = sources()
+        if not build_into(site, address(server)):
+            return 1
+        LAST_WORD.unlink(missing_ok=True)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        print(f"Torite is at {address(server)}  (Ctrl+C ends it)", flush=True)
+        try:
+            while True:
+                time.sleep(0.5)
+                now = sources()
+                if now != seen:
+                    seen = now
+                    build_into(site, address(server))
+        except KeyboardInterrupt:
+            return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

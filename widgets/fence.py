@@ -1,0 +1,171 @@
+"""What the build writes for a `play` fence and for the short notations in a line. Used by MkDocs alone."""
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from pymdownx.inlinehilite import InlineHiliteException
+from pymdownx.superfences import SuperFencesException
+
+from engine import notation, plays
+from engine.registry import GAMES
+from engine.words import plural
+from widgets.draw import suit_drawing
+from widgets.html import Html, h
+from widgets.model import Model, model_of
+from widgets.render import render
+from widgets.terms import TERMS
+from widgets.transcript import transcript
+
+PLAYS = Path("docs/plays")
+
+
+class Unbuildable(SuperFencesException, InlineHiliteException, click.ClickException):  # type: ignore[misc]  # untyped
+    """Stops the build; its sentence is the last line printed."""
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.message, file=file, err=file is None)
+
+
+Format = TypeVar("Format", bound=Callable[..., Html])
+
+
+def stops_the_build(format_: Format) -> Format:
+    """The extensions pass over a plain exception, and the page goes out without its example."""
+
+    @wraps(format_)
+    def safely(*arguments: Any, **named: Any) -> Html:
+        try:
+            return format_(*arguments, **named)
+        except Unbuildable:
+            raise
+        except Exception as fault:
+            raise Unbuildable(f"{arguments[0].strip()}:1: expected to be drawn, found {fault!r}") from fault
+
+    return safely  # type: ignore[return-value]  # it takes and gives the same
+
+
+@stops_the_build
+def play(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
+    """The example that a fence names, all its steps worked out by the engine."""
+    if "torite-play" not in md.block_level_elements:
+        md.block_level_elements.append("torite-play")
+    path = PLAYS / source.strip()
+    file = load(path)
+    at = int(options.get("step", "0"))
+    model = model_of(path.stem, file, at, options.get("rules", ""))
+    return example(model)
+
+
+def options(
+    language: str, inputs: dict[str, str], options: dict[str, Any], attrs: dict[str, Any], md: Any
+) -> bool:
+    """What may stand behind `play`: the step to open at, and where the rules page is."""
+    options.update(inputs)
+    return all(key in ("step", "rules") for key in inputs)
+
+
+def load(path: Path) -> notation.PlayFile:
+    """A play file that can be read, is complete, and holds."""
+    try:
+        file = notation.load(path.read_text(encoding="utf-8"))
+        misses = plays.check(file)
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Unbuildable(f"{path}:1: expected a play file, found this: {fault}") from None
+    except notation.Faulty as fault:
+        line, sentence = fault.faults[0]
+        raise Unbuildable(f"{path}:{line}: expected a play file, found a fault: {sentence}") from None
+    if misses:
+        raise Unbuildable("\n".join(f"{path}:{miss}" for miss in misses))
+    return file
+
+
+def example(model: Model) -> Html:
+    """The frame it opens at, the other steps as templates, the buttons, and all of it in words."""
+    steps = range(len(model.moments) + 1)
+    return h(
+        "torite-play",
+        h("p", h("strong", model.file.title, class_="title"), " ", h("span", setup(model)), class_="what"),
+        h("div", *[button(*words) for words in BUTTONS], class_="controls", role="group", aria_label="Steps"),
+        h("div", render(model), class_="frame"),
+        *[h("template", render(model._replace(at=at)), data_at=at) for at in steps if at != model.at],
+        h("p", class_="told", role="status"),
+        transcript(model),
+        id=model.name,
+        role="group",
+        aria_label=f"Example: {model.file.title}",
+        data_at=model.at,
+        data_game=model.file.game.name,
+        data_last=len(model.moments),
+        data_search_exclude=True,
+    )
+
+
+def setup(model: Model) -> str:
+    """`Iroha ni Oedo, 4 players`"""
+    file = model.file
+    return ", ".join((file.game.title, plural(file.setup.players, "player"), *file.setup.options))
+
+
+BUTTONS = (
+    ("first", "First step"),
+    ("back", "One step back"),
+    ("forward", "One step forward"),
+    ("last", "Last step"),
+)
+
+
+def button(name: str, label: str) -> Html:
+    return h("button", type="button", class_=name, aria_label=label, title=label)
+
+
+@stops_the_build
+def term(source: str, language: str, class_name: str, md: Any) -> Html:
+    """`term trump marker` or `term trump marker|marker`: a word that shows its Japanese when it is touched."""
+    name, _, shown = source.partition("|")
+    if name not in TERMS:
+        raise Unbuildable(f"expected a term of widgets/terms.py, found {name!r}")
+    found = TERMS[name]
+    tip = f"term-{name.replace(' ', '-')}-{md.htmlStash.html_counter}"
+    japanese = h("b", h("ruby", found.kanji, h("rt", found.kana)) if found.kana else found.kanji, lang="ja")
+    return Html(
+        h("button", shown or name, type="button", class_="term", popovertarget=tip)
+        + h(
+            "span",
+            japanese,
+            " ",
+            h("i", found.romaji),
+            " ",
+            found.meaning,
+            id=tip,
+            popover=True,
+            class_="tip",
+        )
+    )
+
+
+@stops_the_build
+def rule(source: str, language: str, class_name: str, md: Any) -> Html:
+    """`rule iroha.lead`: the line under a rule's heading, with its address and how far the rulebook carries it."""
+    known = {rule.slug: rule for game in GAMES.values() for rule in game.rules}
+    if source not in known:
+        raise Unbuildable(f"expected a rule, found {source!r}")
+    found = known[source]
+    badge = BADGES.get(found.mark)
+    return h(
+        "span",
+        h("a", source, href=f"#{source}", class_="rule"),
+        h("span", badge, class_="badge") if badge else None,
+        class_="rule-line",
+    )
+
+
+BADGES = {"reading": "our reading", "missing": "not in the rulebook text", "told": "for the table only"}
+
+
+@stops_the_build
+def suit(source: str, language: str, class_name: str, md: Any) -> Html:
+    """`suit bird`: the drawing of a suit."""
+    return suit_drawing(source)

@@ -1,0 +1,38 @@
+"""A few lines that write HTML and escape what is not."""
+
+from html import escape
+from typing import TypeAlias
+
+
+class Html(str):
+    """A text that is HTML already."""
+
+    __slots__ = ()
+
+
+Child: TypeAlias = "str | Html | list[Child] | tuple[Child, ...] | None"
+
+
+def h(tag: str, *children: Child, **attributes: str | int | bool | None) -> Html:
+    """An element. `class_` stands for class, `data_at` for data-at; None and False leave an attribute out."""
+    written = "".join(
+        f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{escape(str(value))}"')
+        for name, value in attributes.items()
+        if value is not None and value is not False
+    )
+    if tag in VOID:
+        return Html(f"<{tag}{written}>")
+    return Html(f"<{tag}{written}>{join(children)}</{tag}>")
+
+
+VOID = ("br", "hr", "img", "input")
+
+
+def join(child: Child) -> Html:
+    if child is None:
+        return Html()
+    if isinstance(child, Html):
+        return child
+    if isinstance(child, str):
+        return Html(escape(child, quote=False))
+    return Html("".join(map(join, child)))

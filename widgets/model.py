@@ -1,0 +1,158 @@
+"""What a widget shows: an example, how far it has been stepped, and what is to be said there."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine import plays
+from engine.cards import Card
+from engine.kernel import Action, Line, Reason, State, Verdict
+from engine.notation import TRY, PlayFile
+from engine.plays import Moment
+from engine.text import TABLE, split_action
+from engine.words import card_name, label, listed, say
+
+
+class Model(NamedTuple):
+    """An example, open at a step; step 0 is the position before anything happens."""
+
+    name: str
+    file: PlayFile
+    moments: tuple[Moment, ...]
+    at: int = 0
+    rules: str = ""
+    """The address of the game's rules page, seen from the page the widget stands on."""
+
+    @property
+    def moment(self) -> Moment | None:
+        return self.moments[self.at - 1] if self.at else None
+
+    @property
+    def is_try(self) -> bool:
+        return self.moment is not None and self.moment.step.kind == TRY
+
+    @property
+    def next_state(self) -> State:
+        """The position from which the next line is played: nothing that was only tried has happened."""
+        if self.moment is None:
+            return self.file.start
+        return self.moment.before if self.is_try else self.moment.after
+
+
+class Said(NamedTuple):
+    """A sentence, the rule it cites (a headline may cite none), and the points it is about."""
+
+    text: str
+    rule: str = ""
+    points: str = ""
+
+
+class Choice(NamedTuple):
+    """A card in hand: may it be played now, in a few words and in full."""
+
+    card: Card
+    legal: bool | None
+    label: str
+    said: tuple[Said, ...]
+
+
+def model_of(name: str, file: PlayFile, at: int = 0, rules: str = "") -> Model:
+    return Model(name, file, plays.moments(file), at, rules)
+
+
+def narration(model: Model) -> tuple[Said, ...]:
+    """What is said at this step, the headline first."""
+    moment = model.moment
+    if moment is None:
+        return (Said(opening(model)),)
+    lines = score_lines(model, moment)
+    counted = {line.because for line in lines}
+    events = tuple(spoken(model, event.because) for event in moment.events if event.because not in counted)
+    because = tuple(spoken(model, reason) for reason in moment.verdict.because)
+    stands = tuple(spoken(model, standing.because) for standing in moment.standings if standing.takes)
+    if model.is_try:
+        then = tuple(Said(f"Then {said.text}", said.rule) for said in stands)
+        return (Said(attempt(model, moment)), *because, *then)
+    if actor(model, moment.step.text) == TABLE:
+        return (*count(model, lines), *events)
+    return (Said(events[0].text), *because, *events[1:], *stands)
+
+
+def score_lines(model: Model, moment: Moment) -> tuple[Line, ...]:
+    """The lines that a step adds to the score sheet."""
+    game = model.file.game
+    return game.score(moment.after)[len(game.score(moment.before)) :]
+
+
+def count(model: Model, lines: tuple[Line, ...]) -> Iterator[Said]:
+    """Each player's sum and the lines it is made of."""
+    for player, name in enumerate(model.file.names):
+        mine = [line for line in lines if line.player == player]
+        if mine:
+            yield Said(f"{name} scores {signed(sum(line.points for line in mine))} in this deal.")
+        for line in mine:
+            yield spoken(model, line.because)._replace(points=signed(line.points))
+
+
+def signed(points: int) -> str:
+    return f"{points:+}".replace("-", "\u2212")
+
+
+def opening(model: Model) -> str:
+    game, state = model.file.game, model.file.start
+    actors = game.actors(state)
+    if not actors:
+        return "The match is over."
+    if actors == (TABLE,):
+        return "The trick is complete." if game.view(state).trick else "All cards are played."
+    names = listed([model.file.names[player] for player in actors], "and")
+    return f"{names} {'is' if len(actors) == 1 else 'are'} next."
+
+
+def actor(model: Model, text: str) -> int:
+    return split_action(text, model.file.setup.players).actor
+
+
+def attempt(model: Model, moment: Moment) -> str:
+    """The headline of a line that is only tried."""
+    player = actor(model, moment.step.text)
+    cards: tuple[Card, ...] = getattr(moment.action, "cards", ())
+    if player == TABLE or not cards:
+        return f"What if: {moment.step.text}?"
+    named = listed([card_name(model.file.game, card) for card in cards], "and")
+    return f"What if {model.file.names[player]} tries {named}?"
+
+
+def spoken(model: Model, reason: Reason) -> Said:
+    return Said(say(model.file.game, reason, model.file.names), reason.rule)
+
+
+def choices(model: Model, player: int) -> tuple[Choice, ...]:
+    """Every card in a player's hand with the engine's answer to playing it now."""
+    state = model.next_state
+    offered: dict[Card, list[tuple[Action, Verdict]]] = {}
+    for action in model.file.game.choices(state, player):
+        for card in getattr(action, "cards", ()):
+            offered.setdefault(card, []).append((action, model.file.game.judge(state, action)))
+    return tuple(
+        choice(model, card, offered[card])
+        for card in model.file.game.view(state).seats[player].hand
+        if card in offered
+    )
+
+
+def choice(model: Model, card: Card, offered: list[tuple[Action, Verdict]]) -> Choice:
+    """Of several ways to use a card the first legal one speaks for it."""
+    action, verdict = next(((a, v) for a, v in offered if v.legal), offered[0])
+    game, names = model.file.game, model.file.names
+    said = [spoken(model, reason) for reason in verdict.because]
+    words = [label(game, verdict.because[0])]
+    if verdict.legal:
+        after, _ = game.apply(model.next_state, action)
+        for standing in sorted(game.standings(after), key=lambda standing: standing.takes):
+            mine = standing.seat == getattr(action, "seat", None)
+            if mine:
+                words.append(label(game, standing.because))
+            if mine or standing.takes:
+                text = say(game, standing.because, names, lead="Then " if mine else "")
+                said.append(Said(text, standing.because.rule))
+    return Choice(card, verdict.legal, ", ".join(filter(None, words)), tuple(said))
