@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from fontTools import subset
 
-FOUND = Path("node_modules/@fontsource")
-ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "–—‘’“”…·×−✓✕§"
+from tools.machine import ROOT
+
+FOUND = ROOT / "node_modules" / "@fontsource"
+ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "–—‘’“”…·×−§"
 
 
 class Face(NamedTuple):
@@ -64,15 +66,16 @@ def face_rules(target: Path, face: Face, wanted: set[int]) -> Iterator[str]:
 
 
 def cut(path: Path, wanted: set[int]) -> tuple[bytes, set[int]]:
+    """The font with the wanted letters alone, and which of them it has."""
     options = subset.Options(flavor="woff2", layout_features=["*"], recalc_timestamp=False)
-    font = subset.load_font(str(path), options)
-    covered = wanted & set(font.getBestCmap())
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=covered)
-    cutter.subset(font)
     written = io.BytesIO()
-    font.flavor = "woff2"
-    font.save(written)
+    with subset.load_font(str(path), options, lazy=False) as font:
+        covered = wanted & set(font.getBestCmap())
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=covered)
+        cutter.subset(font)
+        font.flavor = "woff2"
+        font.save(written)
     return written.getvalue(), covered
 
 

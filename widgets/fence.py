@@ -118,7 +118,7 @@ BUTTONS = (
 
 
 def button(name: str, label: str) -> Html:
-    return h("button", type="button", class_=name, aria_label=label, title=label)
+    return h("button", type="button", class_=name, data_go=name, aria_label=label, title=label)
 
 
 @stops_the_build

@@ -84,23 +84,22 @@ def hand(model: Model, player: int) -> Html:
 def option(model: Model, player: int, number: int, choice: Choice) -> Html:
     """A card of the hand: a tap tells why it may be played or not."""
     tip = f"{model.name}.{model.at}.{SEATS[player]}{number}"
-    mark, kind = MARKS[choice.legal]
     sentences = [h("span", sentence.text, rule(model, sentence)) for sentence in choice.said]
     return h(
         "li",
         h(
             "button",
             draw.card(model.file.game, choice.card),
-            h("span", h("span", mark, aria_hidden="true"), " ", choice.label, class_="label"),
+            h("span", choice.label, class_="label"),
             type="button",
-            class_=f"option {kind}",
+            class_=f"option {KINDS[choice.legal]}",
             popovertarget=tip,
         ),
         h("span", *sentences, id=tip, popover=True, class_="tip"),
     )
 
 
-MARKS = {True: ("\u2713", "legal"), False: ("\u2715", "illegal"), None: ("?", "unknown")}
+KINDS = {True: "legal", False: "illegal", None: "unknown"}
 
 
 def ways_out(model: Model) -> Html:

@@ -54,13 +54,14 @@ class Play extends HTMLElement {
     const button = event.target.closest("button, a.here");
     if (!button) return;
     const steps = { first: 0, back: this.at - 1, forward: this.at + 1, last: this.last };
-    if (button.className in steps) {
-      this.go(steps[button.className]);
-    } else if (button.className === "here") {
+    if (button.dataset.go) {
+      this.go(steps[button.dataset.go]);
+    } else if (button.matches("a.here")) {
       event.preventDefault();
+      event.stopPropagation(); // instant navigation would open the address, and close this sentence
       history.replaceState(history.state, "", button.href);
       this.copy(button.href, "The link to this step is copied.", "The link to this step is in the address bar.");
-    } else if (button.className === "wrong") {
+    } else if (button.dataset.report) {
       this.report(button.dataset.report);
     }
   }

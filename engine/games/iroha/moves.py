@@ -185,8 +185,8 @@ def collect(state: State) -> Outcome:
     after = state._replace(
         phase=PLAY if goes_on else SCORE,
         trick=(),
-        won=ask(CAPTURE, state, state.won),
-        leader=ask(NEXT_LEADER, state, state.leader) if goes_on else 0,
+        won=ask(CAPTURE, (state, taker), state.won),
+        leader=ask(NEXT_LEADER, (state, taker), state.leader) if goes_on else 0,
     )
     reasons = [
         reason("iroha.winner", "takes", player=taker, card=card, suit=card.suit),

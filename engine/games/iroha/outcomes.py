@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.cards import Card, Cards, Play
+from engine.cards import Card, Cards, Play, replaced
 from engine.games.iroha.state import State
 from engine.kernel import Setup, ask, ruling
 from engine.text import TABLE
@@ -81,24 +81,27 @@ def winner(trick: tuple[Play, ...]) -> Play:
     return ask(WINNER, trick, trick[0])
 
 
+TakenQuestion = tuple[State, int]
+"""A finished trick, and who won it."""
+
+
 @ruling("iroha.capture")
-def winner_takes_all(state: State) -> tuple[Cards, ...] | None:
-    taker = winner(state.trick).seat
-    cards = tuple(play.cards[0] for play in state.trick)
-    return tuple(
-        tuple(sorted(pile + cards)) if seat == taker else pile for seat, pile in enumerate(state.won)
-    )
+def winner_takes_all(question: TakenQuestion) -> tuple[Cards, ...] | None:
+    state, taker = question
+    cards = tuple([play.cards[0] for play in state.trick])
+    return replaced(state.won, taker, tuple(sorted(state.won[taker] + cards)))
 
 
-CAPTURE: tuple[Callable[[State], tuple[Cards, ...] | None], ...] = (winner_takes_all,)
+CAPTURE: tuple[Callable[[TakenQuestion], tuple[Cards, ...] | None], ...] = (winner_takes_all,)
 
 
 @ruling("iroha.winner-leads")
-def winner_leads(state: State) -> int | None:
-    return winner(state.trick).seat
+def winner_leads(question: TakenQuestion) -> int | None:
+    _, taker = question
+    return taker
 
 
-NEXT_LEADER: tuple[Callable[[State], int | None], ...] = (winner_leads,)
+NEXT_LEADER: tuple[Callable[[TakenQuestion], int | None], ...] = (winner_leads,)
 
 
 @ruling("iroha.variant.open-lowest")

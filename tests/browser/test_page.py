@@ -1,0 +1,195 @@
+"""Every page as a reader gets it: how much it loads, how it is reached, what the accessibility checker says."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.conftest import Site
+from tools.machine import ROOT
+
+AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+PAGES = ["", "iroha/rules/", "play-files/", "credits/", "404.html"]
+every_page = pytest.mark.parametrize("path", PAGES)
+
+
+def test_no_page_is_left_out(site: Site) -> None:
+    """The pages tested here are all pages there are."""
+    built = {path.relative_to(site.folder).as_posix() for path in site.folder.rglob("*.html")}
+    assert built == {path if path.endswith(".html") else f"{path}index.html" for path in PAGES}
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@every_page
+def test_axe_finds_nothing(open_page: OpenPage, path: str, scheme: str, width: int) -> None:
+    """No violation of WCAG 2.2 A or AA nor of best practice, on a page whose cards have been asked."""
+    page = open_page(path, width=width, color_scheme=scheme, reduced_motion="reduce")
+    for option in page.locator(".option.illegal, .term").all()[:1]:
+        option.click()
+    page.evaluate(AXE)
+    found = page.evaluate("tags => axe.run({runOnly: tags})", TAGS)
+    assert found["passes"]
+    assert [(item["id"], [node["html"][:120] for node in item["nodes"]]) for item in found["violations"]] == []
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+@every_page
+def test_nothing_is_wider_than_the_window(open_page: OpenPage, path: str, width: int) -> None:
+    """No page scrolls sideways."""
+    page = open_page(path, width=width)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@every_page
+def test_a_page_is_light(open_page: OpenPage, site: Site, path: str) -> None:
+    """At most 4,000 live nodes at load, and 150 kB of HTML, gzipped."""
+    page = open_page(path)
+    nodes = page.evaluate(
+        """() => {
+            const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+            let count = 0;
+            while (walk.nextNode()) count += 1;
+            return count;
+        }"""
+    )
+    assert nodes <= 4_000
+
+
+def test_the_page_script_is_small(site: Site) -> None:
+    """At most 15 kB gzipped, idiomorph included; and no rule in it."""
+    import gzip
+
+    scripts = [path.read_bytes() for path in (site.folder / "assets/live").rglob("*.js")]
+    assert len(scripts) == 2
+    assert sum(len(gzip.compress(script)) for script in scripts) <= 15_000
+    own = (ROOT / "widgets/page/torite.js").read_text(encoding="utf-8")
+    assert re.findall(r"(?i)trump|suit|colour|winn|legal|iroha", own) == []
+
+
+def test_not_one_byte_of_python_is_asked_for(open_page: OpenPage, site: Site) -> None:
+    """Reading and stepping loads pages, styles, scripts and fonts, though the interpreter lies ready on the site."""
+    assert list(site.folder.glob("assets/pyodide-*/pyodide.asm.wasm"))
+    assert list(site.folder.glob("assets/pyscript-core-*/core.js"))
+    asked: list[str] = []
+    page = open_page("")
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site.url + "iroha/rules/")
+    for button in page.locator("button.last").all():
+        button.click(force=True)
+    kinds = {Path(url.split("?")[0].split("#")[0]).suffix for url in asked}
+    assert kinds <= {"", ".css", ".js", ".json", ".woff2", ".svg", ".xml"}
+
+
+def test_fonts_are_our_own_and_complete(open_page: OpenPage, site: Site) -> None:
+    """Each family is loaded from the site, and has every letter that the pages show."""
+    page = open_page("iroha/rules/")
+    page.evaluate("document.fonts.ready")
+    loaded = page.evaluate("[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family)")
+    assert {"Source Sans 3", "Source Serif 4", "BIZ UDPGothic"} <= {family.strip('"') for family in loaded}
+    covered: set[int] = set()
+    css = next(site.folder.glob("assets/live/*/torite.css")).read_text(encoding="utf-8")
+    for found in re.findall(r"unicode-range:([^}]+)", css):
+        for run in found.split(","):
+            first, _, last = run.strip()[2:].partition("-")
+            covered |= set(range(int(first, 16), int(last or first, 16) + 1))
+    for path in PAGES:
+        page.goto(site.url + path)
+        text = page.evaluate("document.body.innerText")
+        assert {letter for letter in text if ord(letter) > 32 and ord(letter) not in covered} == set()
+
+
+def test_terms_show_their_japanese(open_page: OpenPage) -> None:
+    """By mouse, by the keyboard's focus, and by a tap; Escape closes, and so does leaving."""
+    page = open_page("iroha/rules/")
+    term = page.locator("button.term", has_text="trump marker").first
+    tip = page.locator(".term + .tip:popover-open")
+    term.hover()
+    expect(tip).to_contain_text("切り札表示カード")
+    expect(tip).to_contain_text("きりふだひょうじカード")
+    expect(tip).to_contain_text("kirifuda hyōji kādo")
+    term.click()
+    expect(tip).to_have_count(1)
+    tip.hover()
+    expect(tip).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(tip).to_have_count(0)
+    term.evaluate("e => e.closest('p').previousElementSibling.querySelector('a').focus()")
+    page.keyboard.press("Tab")
+    expect(tip).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    phone = open_page("iroha/rules/", width=320, has_touch=True, is_mobile=True)
+    phone.locator("button.term", has_text="trump marker").first.tap()
+    shown = phone.locator(".term + .tip:popover-open")
+    expect(shown).to_contain_text("kirifuda hyōji kādo")
+    box = shown.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 320
+
+
+def test_terms_show_their_japanese_without_scripts(open_page: OpenPage) -> None:
+    """A click is enough."""
+    page = open_page("iroha/rules/", java_script_enabled=False)
+    page.locator("button.term").first.click()
+    expect(page.locator(".term + .tip:popover-open")).to_be_visible()
+
+
+def test_search_finds_rules_and_leaves_examples_out(site: Site) -> None:
+    """The index has the rules and their Japanese names, and not one sentence of an example."""
+    index = json.loads((site.folder / "search/search_index.json").read_text(encoding="utf-8"))
+    texts = " ".join(entry["title"] + " " + entry["text"] for entry in index["docs"])
+    assert "A player who cannot follow makes a new trump" in texts
+    assert "色映に生へど" in texts
+    assert "Chie plays" not in texts
+    assert "so any card will do" not in texts
+
+
+def test_what_is_not_there_has_a_page(open_page: OpenPage, site: Site) -> None:
+    """A wrong address gives a page of ours with a way home."""
+    page = open_page("")
+    answer = page.request.get(site.url + "no/such/page/")
+    assert answer.status == 404
+    page.goto(site.url + "404.html")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    page.get_by_role("link", name="Start here").click()
+    page.wait_for_url(site.url)
+
+
+def test_dark_and_light_can_be_chosen(open_page: OpenPage) -> None:
+    """The switch changes the scheme, by keyboard too, and the choice stays."""
+    page = open_page("", color_scheme="light")
+    page.keyboard.press("Tab")
+    scheme = "document.body.dataset.mdColorScheme"
+    assert page.evaluate(scheme) == "default"
+    page.get_by_title("Switch to light mode").click()
+    page.get_by_title("Switch to dark mode").click()
+    assert page.evaluate(scheme) == "slate"
+    page.reload()
+    assert page.evaluate(scheme) == "slate"
+
+
+def test_print_has_the_trick_and_the_words(open_page: OpenPage) -> None:
+    """On paper an example is its table and all its steps in words, without buttons."""
+    page = open_page("iroha/rules/")
+    page.emulate_media(media="print")
+    example = page.locator("torite-play#new-trump")
+    expect(example.locator(".table")).to_be_visible()
+    expect(example.locator(".transcript")).to_be_visible()
+    expect(example.locator(".controls")).to_be_hidden()
+    expect(example.locator(".wrong")).to_be_hidden()
+
+
+def test_should_the_script_not_arrive_the_words_do(open_page: OpenPage, site: Site) -> None:
+    """With scripts on but ours lost, the transcript appears by itself."""
+    page = open_page("credits/")
+    page.route("**/torite.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto(site.url + "iroha/rules/")
+    words = page.locator("torite-play#new-trump .transcript li").nth(2)
+    expect(words).to_be_visible(timeout=15_000)
+    page.wait_for_function("document.querySelector('#new-trump .transcript').offsetHeight > 100", timeout=15_000)

@@ -1,0 +1,292 @@
+"""An example on a page: stepped through by button, by keyboard, by touch, by link, or read without scripts."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+
+RULES = "iroha/rules/"
+NEW_TRUMP = "torite-play#new-trump"
+ALL_STEPS = ["Aki is next.", "Aki plays bird 7.", "Ben plays bird 8.", "Chie plays fan 3.", "What if Dai tries bird 2?"]
+ALL_STEPS += ["Dai plays fan 8.", "Dai wins the trick with fan 8, the highest fan. iroha.winner"]
+
+
+def headline(page: Page, example: str = NEW_TRUMP) -> str:
+    return page.locator(f"{example} .said .headline").first.inner_text()
+
+
+def test_buttons_step(open_page: OpenPage) -> None:
+    """First, back, forward, last; at an end the button does nothing and says so."""
+    page = open_page(RULES)
+    example = page.locator(NEW_TRUMP)
+    assert headline(page) == ALL_STEPS[3]
+    example.locator("button.first").click()
+    seen = [headline(page)]
+    expect(example.locator("button.back")).to_have_attribute("aria-disabled", "true")
+    for _ in range(6):
+        example.locator("button.forward").click()
+        seen.append(headline(page))
+    assert seen == ALL_STEPS
+    expect(example.locator("button.last")).to_have_attribute("aria-disabled", "true")
+    example.locator("button.forward").click(force=True)
+    assert headline(page) == ALL_STEPS[-1]
+    example.locator("button.back").click()
+    assert headline(page) == ALL_STEPS[-2]
+    example.locator("button.last").click()
+    expect(example.locator(".count")).to_have_text("step 6 of 6")
+
+
+def test_keyboard_alone_steps(open_page: OpenPage) -> None:
+    """Tab reaches the buttons, Enter presses them, arrow keys step from anywhere inside, and the focus stays."""
+    page = open_page(RULES)
+    page.locator(f"{NEW_TRUMP} button.first").focus()
+    page.keyboard.press("Enter")
+    assert headline(page) == ALL_STEPS[0]
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert headline(page) == ALL_STEPS[1]
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert headline(page) == ALL_STEPS[2]
+    assert page.evaluate("document.activeElement.dataset.go") == "forward"
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    assert headline(page) == ALL_STEPS[-1]
+    assert page.evaluate("document.activeElement.dataset.go") == "forward"
+
+
+def test_arrow_keys_elsewhere_are_left_alone(open_page: OpenPage) -> None:
+    """Outside an example, arrow keys move nothing; with Alt held they are the browser's."""
+    page = open_page(RULES)
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    page.locator(f"{NEW_TRUMP} button.first").focus()
+    page.keyboard.press("Control+ArrowRight")
+    assert headline(page) == ALL_STEPS[3]
+
+
+def swipe(page: Page, example: str, dx: int, dy: int = 0) -> None:
+    page.locator(f"{example} .table").evaluate(
+        """(table, [dx, dy]) => {
+            const box = table.getBoundingClientRect();
+            const at = (x, y) => new Touch({identifier: 1, target: table, clientX: x, clientY: y});
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const send = (type, touches, changed) => table.dispatchEvent(new TouchEvent(
+                type, {bubbles: true, cancelable: true, touches, changedTouches: changed}));
+            send("touchstart", [at(x, y)], [at(x, y)]);
+            send("touchend", [], [at(x + dx, y + dy)]);
+        }""",
+        [dx, dy],
+    )
+
+
+def test_touch_steps(open_page: OpenPage) -> None:
+    """A tap on a button, a swipe to the left or right; a scroll down steps nothing."""
+    page = open_page(RULES, width=320, has_touch=True, is_mobile=True)
+    page.locator(f"{NEW_TRUMP} button.first").tap()
+    assert headline(page) == ALL_STEPS[0]
+    page.locator(f"{NEW_TRUMP} button.forward").tap()
+    swipe(page, NEW_TRUMP, -90)
+    assert headline(page) == ALL_STEPS[2]
+    swipe(page, NEW_TRUMP, 90, 10)
+    assert headline(page) == ALL_STEPS[1]
+    swipe(page, NEW_TRUMP, -60, 200)
+    swipe(page, NEW_TRUMP, -20)
+    assert headline(page) == ALL_STEPS[1]
+
+
+def test_every_step_of_every_example_can_be_reached(open_page: OpenPage) -> None:
+    """Forward from the start to the end: each frame tells something and counts on; back again to the same start."""
+    page = open_page(RULES)
+    examples = page.locator("torite-play")
+    assert examples.count() >= 13
+    for number in range(examples.count()):
+        example = examples.nth(number)
+        last = int(example.get_attribute("data-last") or 0)
+        example.locator("button.first").click(force=True)
+        start = example.locator(".frame").inner_html()
+        for at in range(1, last + 1):
+            example.locator("button.forward").click()
+            expect(example.locator(".count")).to_have_text(f"step {at} of {last}")
+            assert example.locator(".said").inner_text()
+        example.locator("button.first").click(force=True)
+        assert example.locator(".frame").inner_html() == start
+
+
+def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
+    """Each card of the hand shows in a few words whether it may be played; touched, it tells why and who would win."""
+    page = open_page(RULES, width=320, has_touch=True, is_mobile=True)
+    example = page.locator("torite-play#follow-any")
+    example.locator("button.first").tap()
+    labels = [text.replace("\n", " ") for text in example.locator(".option .label").all_inner_texts()]
+    assert labels == ["follows, not trump", "follows, would win", "must follow", "must follow"]
+    told = example.locator(".hand .tip:popover-open")
+    example.locator(".option").nth(0).tap()
+    expect(told).to_have_text(
+        re.compile("bird 4 follows.*Then bird 4 cannot win while fan is trump.*Ben is winning: fan 2 is", re.DOTALL)
+    )
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    example.locator(".option").nth(2).tap()
+    expect(told).to_have_text(
+        re.compile("With bird and fan on the table, Chie must follow, and umbrella 1 does not.*iroha.follow-any", re.DOTALL)
+    )
+    box = told.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 320
+
+
+def test_a_rule_link_leads_to_the_rule(open_page: OpenPage) -> None:
+    """The address that a sentence cites is a heading of the rules page, from the home page too."""
+    page = open_page()
+    page.locator("torite-play .said a.rule", has_text="iroha.void-moves-marker").first.click()
+    page.wait_for_url("**/iroha/rules/#iroha.void-moves-marker")
+    expect(page.locator("h3[id='iroha.void-moves-marker']")).to_be_in_viewport()
+
+
+def test_seats_have_names(open_page: OpenPage) -> None:
+    """Names stand at the table and in the sentences, letters nowhere."""
+    page = open_page(RULES)
+    names = page.locator(f"{NEW_TRUMP} .who .name").all_inner_texts()
+    assert names == ["Aki", "Ben", "Chie", "Dai"]
+    assert page.locator(f"{NEW_TRUMP} .seat.wins .name").inner_text() == "Chie"
+    assert page.locator(f"{NEW_TRUMP} .mark").count() == 1
+
+
+def test_a_link_to_a_step_opens_it_in_a_fresh_profile(open_page: OpenPage) -> None:
+    """The link is copied and stands in the address bar; opened elsewhere it shows the same step."""
+    page = open_page(RULES)
+    page.locator(f"{NEW_TRUMP} button.forward").click()
+    page.locator(f"{NEW_TRUMP} a.here").click()
+    expect(page.locator(f"{NEW_TRUMP} .told")).to_have_text("The link to this step is copied.")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url
+    assert link.endswith("iroha/rules/#new-trump.4")
+    again = open_page(RULES + "#new-trump.5")
+    assert headline(again) == ALL_STEPS[5]
+    expect(again.locator(NEW_TRUMP)).to_be_in_viewport()
+    again.goto(link)
+    assert headline(again) == ALL_STEPS[4]
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_a_link_to_a_step_scrolls_to_the_example(open_page: OpenPage, width: int) -> None:
+    """The example named stands at the top of the window, below the header."""
+    page = open_page(RULES + "#tie.1", width=width)
+    expect(page.locator("torite-play#tie")).to_be_in_viewport()
+    top = page.locator("torite-play#tie").evaluate("e => e.getBoundingClientRect().top")
+    assert 40 <= top <= 400
+
+
+@pytest.mark.parametrize(
+    ("fragment", "sentence"),
+    [
+        ("new-trump.99", "The link names step “99”, but this example has steps 0 to 6. Here is its start."),
+        ("new-trump.x", "The link names step “x”, but this example has steps 0 to 6. Here is its start."),
+        ("new-trump.", "The link names step “”, but this example has steps 0 to 6. Here is its start."),
+        ("new-trump.-1", "The link names step “-1”, but this example has steps 0 to 6. Here is its start."),
+        ("nwe-trump.3", "The link names “nwe-trump.3”, and nothing on this page is called that."),
+        ("iroha.no-such-rule", "The link names “iroha.no-such-rule”, and nothing on this page is called that."),
+        ("%ff%zz", "The link names “%ff%zz”, and nothing on this page is called that."),
+        ("<img src=x onerror=alert(1)>", "and nothing on this page is called that."),
+    ],
+)
+def test_a_mangled_link_gets_a_sentence(open_page: OpenPage, fragment: str, sentence: str) -> None:
+    """What and where is told, and the page works."""
+    page = open_page(f"{RULES}#{fragment}")
+    expect(page.get_by_text(sentence)).to_be_visible()
+    page.locator(f"{NEW_TRUMP} button.last").click()
+    assert headline(page) == ALL_STEPS[-1]
+
+
+def test_a_mangled_link_is_forgotten_with_a_good_one(open_page: OpenPage) -> None:
+    """The sentence goes when the address changes to something that exists."""
+    page = open_page(f"{RULES}#nothing")
+    expect(page.locator(".lost")).to_have_count(1)
+    page.evaluate("location.hash = 'iroha.lead'")
+    expect(page.locator(".lost")).to_have_count(0)
+
+
+def test_is_this_wrong_copies_a_report(open_page: OpenPage) -> None:
+    """The report names game, example, step, what was said, the rules and the link."""
+    page = open_page(RULES)
+    page.locator(f"{NEW_TRUMP} .wrong").click()
+    expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("A report is copied")
+    report = page.evaluate("navigator.clipboard.readText()")
+    assert report.startswith("Iroha ni Oedo: A player who cannot follow makes a new trump, step 3\nChie plays fan 3.\n")
+    assert "Rules cited: iroha.void-moves-marker, iroha.winner\n" in report
+    assert f"{page.url.split('#')[0]}#new-trump.3" in report
+    assert page.context.pages == [page]
+
+
+def test_where_copying_is_denied_the_report_is_shown(open_page: OpenPage) -> None:
+    """Nothing is lost when the clipboard is closed."""
+    page = open_page(RULES)
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
+    page.locator(f"{NEW_TRUMP} .wrong").click()
+    expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("Rules cited: iroha.void-moves-marker")
+    page.locator(f"{NEW_TRUMP} a.here").click()
+    expect(page.locator(f"{NEW_TRUMP} .told")).to_have_text("The link to this step is in the address bar.")
+
+
+def test_is_this_wrong_opens_the_issue_form(open_page: OpenPage) -> None:
+    """Where the repository's address is set, its issue form opens, filled in."""
+    page = open_page(RULES)
+    page.evaluate(
+        """() => {
+            document.head.insertAdjacentHTML("beforeend", '<meta name="torite-issues" content="https://example.org/r">');
+            window.open = (url) => { window.opened = url; };
+        }"""
+    )
+    page.locator(f"{NEW_TRUMP} .wrong").click()
+    opened = page.evaluate("window.opened")
+    assert opened.startswith("https://example.org/r/issues/new?template=wrong.yml&title=Iroha+ni+Oedo")
+    assert "new-trump.3" in opened
+
+
+def test_without_scripts_the_whole_example_can_be_read(open_page: OpenPage) -> None:
+    """No button that does nothing; every step in words, with its rules as links; a step's link finds its line."""
+    page = open_page(RULES, java_script_enabled=False)
+    example = page.locator(NEW_TRUMP)
+    expect(example.locator(".controls")).to_be_hidden()
+    expect(example.locator(".wrong")).to_be_hidden()
+    lines = example.locator(".transcript li")
+    for line, step in zip(lines.all_inner_texts(), ALL_STEPS, strict=True):
+        assert line.startswith(step)
+    expect(lines.nth(0)).to_contain_text("Dai holds bird 2 and fan 8.")
+    expect(lines.nth(3).locator("a.rule").first).to_have_attribute("href", "#iroha.void-moves-marker")
+    expect(page.locator("[id='new-trump.3']")).to_be_visible()
+    page.locator(f"{NEW_TRUMP} .option").first.click()
+    expect(page.locator(f"{NEW_TRUMP} .tip:popover-open")).to_be_visible()
+
+
+def test_instant_navigation_keeps_examples_working(open_page: OpenPage) -> None:
+    """After links and Back, without a page load, examples step."""
+    page = open_page()
+    page.evaluate("window.stayed = true")
+    page.get_by_role("link", name="Read the rules").click()
+    page.wait_for_url("**/iroha/rules/")
+    expect(page.locator(NEW_TRUMP)).to_be_visible()
+    page.locator(f"{NEW_TRUMP} button.last").click()
+    assert headline(page) == ALL_STEPS[-1]
+    page.go_back()
+    page.wait_for_function("document.querySelectorAll('torite-play').length === 1")
+    page.locator("torite-play button.forward").click()
+    expect(page.locator("torite-play .count")).to_have_text("step 4 of 6")
+    assert page.evaluate("window.stayed") is True
+
+
+def test_the_step_is_announced(open_page: OpenPage) -> None:
+    """What is said at a step stands in a live region, read as a whole."""
+    page = open_page(RULES)
+    region = page.locator(f"{NEW_TRUMP} .said")
+    expect(region).to_have_attribute("role", "status")
+    expect(region).to_have_attribute("aria-atomic", "true")
+    node = region.element_handle()
+    page.locator(f"{NEW_TRUMP} button.forward").click()
+    assert region.element_handle().evaluate("(now, before) => now === before", node)

@@ -1,0 +1,30 @@
+"""The built site, served as GitHub Pages would, for all tests that look at it."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tools import build, serve
+
+
+class Site(NamedTuple):
+    """Where the built site lies, and where it is served."""
+
+    folder: Path
+    url: str
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """Built once, with the address at which it is then served."""
+    folder = tmp_path_factory.mktemp("built") / "site"
+    server = serve.open_server(folder)
+    url = serve.address(server)
+    build.build(folder, url)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield Site(folder, url)
+    server.shutdown()
+    server.server_close()
