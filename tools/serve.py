@@ -61,13 +61,13 @@ class Pages(BaseHTTPRequestHandler):
         file = self.site / posixpath.normpath(path.removeprefix(PROJECT)).lstrip("/")
         if not file.resolve().is_relative_to(self.site.resolve()):
             return self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
-        if file.is_dir():
-            if not path.endswith("/"):
-                return self.move(path + "/")
+        if path.endswith("/"):
             file /= "index.html"
-        elif not file.is_file() and not file.suffix:
+        elif file.is_dir():
+            return self.move(path + "/")
+        elif not file.suffix:
             file = file.with_suffix(".html")
-        if not file.is_file() or (path.endswith("/") and file.name != "index.html"):
+        if not file.is_file():
             return self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
         return self.answer(HTTPStatus.OK, file)
 

@@ -54,9 +54,11 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
         md.block_level_elements.append("torite-play")
     path = PLAYS / source.strip()
     file = load(path)
-    at = int(options.get("step", "0"))
-    model = model_of(path.stem, file, at, options.get("rules", ""))
-    return example(model)
+    model = model_of(path.stem, file, rules=options.get("rules", ""))
+    step, last = options.get("step", "0"), len(model.moments)
+    if not step.isdecimal() or int(step) > last:
+        raise Unbuildable(f"{path}:1: expected a step from 0 to {last}, found {step}")
+    return example(model._replace(at=int(step)))
 
 
 def options(

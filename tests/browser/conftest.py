@@ -8,10 +8,16 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.conftest import Site
 from tools import machine
 
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 OpenPage = Callable[..., Page]
 
@@ -34,7 +40,9 @@ def open_page(browser: Browser, site: Site) -> Iterator[OpenPage]:
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=site.url)
         contexts.append(context)
         context.on("request", lambda request: requests.append(request.url))
-        context.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        context.on(
+            "console", lambda message: complaints.append(message.text) if message.type == "error" else None
+        )
         context.on("weberror", lambda fault: complaints.append(str(fault.error)))
         page = context.new_page()
         page.goto(site.url + path)

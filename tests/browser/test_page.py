@@ -34,7 +34,9 @@ def test_axe_finds_nothing(open_page: OpenPage, path: str, scheme: str, width: i
     page.evaluate(AXE)
     found = page.evaluate("tags => axe.run({runOnly: tags})", TAGS)
     assert found["passes"]
-    assert [(item["id"], [node["html"][:120] for node in item["nodes"]]) for item in found["violations"]] == []
+    assert [
+        (item["id"], [node["html"][:120] for node in item["nodes"]]) for item in found["violations"]
+    ] == []
 
 
 @pytest.mark.parametrize("width", [320, 1280])
@@ -192,4 +194,6 @@ def test_should_the_script_not_arrive_the_words_do(open_page: OpenPage, site: Si
     page.goto(site.url + "iroha/rules/")
     words = page.locator("torite-play#new-trump .transcript li").nth(2)
     expect(words).to_be_visible(timeout=15_000)
-    page.wait_for_function("document.querySelector('#new-trump .transcript').offsetHeight > 100", timeout=15_000)
+    page.wait_for_function(
+        "document.querySelector('#new-trump .transcript').offsetHeight > 100", timeout=15_000
+    )

@@ -9,7 +9,13 @@ from tests.browser.conftest import OpenPage
 
 RULES = "iroha/rules/"
 NEW_TRUMP = "torite-play#new-trump"
-ALL_STEPS = ["Aki is next.", "Aki plays bird 7.", "Ben plays bird 8.", "Chie plays fan 3.", "What if Dai tries bird 2?"]
+ALL_STEPS = [
+    "Aki is next.",
+    "Aki plays bird 7.",
+    "Ben plays bird 8.",
+    "Chie plays fan 3.",
+    "What if Dai tries bird 2?",
+]
 ALL_STEPS += ["Dai plays fan 8.", "Dai wins the trick with fan 8, the highest fan. iroha.winner"]
 
 
@@ -127,13 +133,18 @@ def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
     told = example.locator(".hand .tip:popover-open")
     example.locator(".option").nth(0).tap()
     expect(told).to_have_text(
-        re.compile("bird 4 follows.*Then bird 4 cannot win while fan is trump.*Ben is winning: fan 2 is", re.DOTALL)
+        re.compile(
+            "bird 4 follows.*Then bird 4 cannot win while fan is trump.*Ben is winning: fan 2 is", re.DOTALL
+        )
     )
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     example.locator(".option").nth(2).tap()
     expect(told).to_have_text(
-        re.compile("With bird and fan on the table, Chie must follow, and umbrella 1 does not.*iroha.follow-any", re.DOTALL)
+        re.compile(
+            "With bird and fan on the table, Chie must follow, and umbrella 1 does not.*iroha.follow-any",
+            re.DOTALL,
+        )
     )
     box = told.bounding_box()
     assert box
@@ -191,7 +202,10 @@ def test_a_link_to_a_step_scrolls_to_the_example(open_page: OpenPage, width: int
         ("new-trump.", "The link names step “”, but this example has steps 0 to 6. Here is its start."),
         ("new-trump.-1", "The link names step “-1”, but this example has steps 0 to 6. Here is its start."),
         ("nwe-trump.3", "The link names “nwe-trump.3”, and nothing on this page is called that."),
-        ("iroha.no-such-rule", "The link names “iroha.no-such-rule”, and nothing on this page is called that."),
+        (
+            "iroha.no-such-rule",
+            "The link names “iroha.no-such-rule”, and nothing on this page is called that.",
+        ),
         ("%ff%zz", "The link names “%ff%zz”, and nothing on this page is called that."),
         ("<img src=x onerror=alert(1)>", "and nothing on this page is called that."),
     ],
@@ -218,7 +232,9 @@ def test_is_this_wrong_copies_a_report(open_page: OpenPage) -> None:
     page.locator(f"{NEW_TRUMP} .wrong").click()
     expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("A report is copied")
     report = page.evaluate("navigator.clipboard.readText()")
-    assert report.startswith("Iroha ni Oedo: A player who cannot follow makes a new trump, step 3\nChie plays fan 3.\n")
+    assert report.startswith(
+        "Iroha ni Oedo: A player who cannot follow makes a new trump, step 3\nChie plays fan 3.\n"
+    )
     assert "Rules cited: iroha.void-moves-marker, iroha.winner\n" in report
     assert f"{page.url.split('#')[0]}#new-trump.3" in report
     assert page.context.pages == [page]

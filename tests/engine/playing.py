@@ -1,5 +1,6 @@
 """Positions to test on: whole matches of every offered setup, played at random."""
 
+import hashlib
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -33,3 +34,16 @@ def positions(game: Game, setup: Setup, every: int = 1) -> Iterator[State]:
 
 def players(setup: Setup) -> range:
     return range(setup.players)
+
+
+def digest(matches: int = 2) -> str:
+    """A fingerprint of the logs of whole matches in every setup: the same wherever the engine plays the same."""
+    found = hashlib.sha256()
+    for game in GAMES.values():
+        for setup in game.setups():
+            for seed in range(matches):
+                for state, action in bots.match(game, setup, Random(seed)):
+                    found.update(
+                        f"{game.write(action) if action is not None else game.result(state)}\n".encode()
+                    )
+    return found.hexdigest()

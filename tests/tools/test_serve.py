@@ -1,0 +1,240 @@
+"""Building and serving: what GitHub Pages does, what happens on a change, what a broken example does."""
+
+import gzip
+import http.client
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.conftest import Site
+from tools import build, serve
+
+Ask = Callable[..., tuple[int, dict[str, str], bytes]]
+
+
+def asked(url: str, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=10)
+    connection.request(method, path, headers=headers)
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer.status, {name.lower(): value for name, value in answer.getheaders()}, body
+
+
+def test_pages_are_served_under_the_project_path(site: Site) -> None:
+    """The page of a folder, ten minutes of cache, the type that Pages gives."""
+    status, headers, body = asked(site.url, "/torite/iroha/rules/")
+    assert status == 200
+    assert headers["cache-control"] == "max-age=600"
+    assert headers["content-type"] == "text/html; charset=utf-8"
+    assert body == (site.folder / "iroha/rules/index.html").read_bytes()
+
+
+def test_a_folder_without_its_slash_is_moved(site: Site) -> None:
+    """As Pages does, with 301; other paths without an ending find their .html."""
+    status, headers, _ = asked(site.url, "/torite/iroha/rules")
+    assert (status, headers["location"]) == (301, "/torite/iroha/rules/")
+    assert asked(site.url, "/torite/404")[0] == 200
+
+
+def test_text_is_zipped_where_it_may_be(site: Site) -> None:
+    """gzip for who accepts it, plain for others; fonts as they are."""
+    plain = asked(site.url, "/torite/")
+    zipped = asked(site.url, "/torite/", **{"Accept-Encoding": "gzip, br"})
+    assert "content-encoding" not in plain[1]
+    assert zipped[1]["content-encoding"] == "gzip"
+    assert gzip.decompress(zipped[2]) == plain[2]
+    font = next(site.folder.glob("assets/fonts/*.woff2")).name
+    assert (
+        "content-encoding"
+        not in asked(site.url, f"/torite/assets/fonts/{font}", **{"Accept-Encoding": "gzip"})[1]
+    )
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/torite",
+        "/torite/no/",
+        "/torite/../mkdocs.yml",
+        "/torite/%2e%2e/%2e%2e/etc/hostname",
+        "/torite/index.html/",
+    ],
+)
+def test_what_is_not_there_gets_the_404_page(site: Site, path: str) -> None:
+    """Outside the project path, outside the folder, or simply not there."""
+    status, _, body = asked(site.url, path)
+    assert status == 404
+    assert b"There is no such page" in body
+
+
+def test_head_has_no_body(site: Site) -> None:
+    """HEAD answers like GET, without the page."""
+    status, headers, body = asked(site.url, "/torite/", "HEAD")
+    assert (status, body) == (200, b"")
+    assert int(headers["content-length"]) > 1000
+
+
+def test_two_builds_are_the_same_to_the_byte(site: Site, tmp_path: Path) -> None:
+    """The same sources make the same site."""
+    build.build(tmp_path / "again", site.url)
+    first = {
+        path.relative_to(site.folder): path.read_bytes() for path in site.folder.rglob("*") if path.is_file()
+    }
+    again = tmp_path / "again"
+    second = {path.relative_to(again): path.read_bytes() for path in again.rglob("*") if path.is_file()}
+    assert first.keys() == second.keys()
+    assert [path for path in first if first[path] != second[path]] == []
+
+
+BROKEN = [
+    (
+        "docs/plays/iroha/new-trump.play",
+        "winning=A",
+        "winning=B",
+        "docs/plays/iroha/new-trump.play:10: expected winning=B, found A",
+    ),
+    (
+        "docs/plays/iroha/new-trump.play",
+        "hand D: O2",
+        "hand D: X2",
+        "docs/plays/iroha/new-trump.play:8: expected a play file, found a fault: X2 has no colour",
+    ),
+    (
+        "docs/plays/iroha/new-trump.play",
+        "B O8 ",
+        "B O9",
+        "docs/plays/iroha/new-trump.play:11: expected a legal action, found refused: Ben does not hold bird 9.",
+    ),
+    (
+        "docs/iroha/rules.md",
+        "iroha/new-trump.play",
+        "iroha/nwe-trump.play",
+        "docs/plays/iroha/nwe-trump.play:1: expected a play file, found this: ",
+    ),
+    (
+        "docs/iroha/rules.md",
+        "`#!rule iroha.lead`",
+        "`#!rule iroha.led`",
+        "expected a rule, found 'iroha.led'",
+    ),
+    (
+        "docs/iroha/rules.md",
+        "`#!term icon`",
+        "`#!term ikon`",
+        "expected a term of widgets/terms.py, found 'ikon'",
+    ),
+    (
+        "docs/iroha/rules.md",
+        '```play step="3"\niroha/lead',
+        '```play step="33"\niroha/lead',
+        "docs/plays/iroha/lead.play:1: expected a step from 0 to 4, found 33",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "fault"), BROKEN, ids=[fault for *_, fault in BROKEN])
+def test_what_does_not_hold_stops_the_build(ready: Path, name: str, old: str, new: str, fault: str) -> None:
+    """The last line that MkDocs prints says where, what was expected, and what was found."""
+    text = (ready / name).read_text(encoding="utf-8")
+    assert old in text
+    (ready / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    done = subprocess.run(command, cwd=ready, check=False, capture_output=True, text=True)
+    assert done.returncode != 0
+    assert done.stderr.strip().splitlines()[-1].startswith(fault)
+    assert "Traceback" not in done.stderr
+
+
+def test_the_fault_is_the_last_line_of_the_command_too(ready: Path) -> None:
+    """`python3 noxfile.py build` ends with it as well, after what nox has to say."""
+    file = ready / "docs/plays/iroha/tie.play"
+    file.write_text(file.read_text(encoding="utf-8").replace("wins=A", "wins=C"), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "noxfile.py", "build"], cwd=ready, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert done.stdout.strip().splitlines()[-1] == "docs/plays/iroha/tie.play:15: expected wins=C, found A, B"
+
+
+def test_no_page_goes_out_without_its_example(site: Site) -> None:
+    """Every play fence of a page has become an example; none was passed over."""
+    for page in Path("docs").rglob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        name = page.relative_to("docs").with_suffix("").as_posix()
+        built = site.folder / ("index.html" if name == "index" else f"{name}/index.html")
+        html = built.read_text(encoding="utf-8")
+        assert len(re.findall(r"^```play", text, re.MULTILINE)) == html.count("<torite-play ")
+        assert "#!" not in re.sub(r"<pre>.*?</pre>", "", html, flags=re.DOTALL)
+
+
+@pytest.fixture
+def serving(ready: Path) -> Iterator[tuple[Path, str, "subprocess.Popen[str]"]]:
+    """`python3 noxfile.py serve` in a clone, at a free port."""
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "noxfile.py", "serve", "0"]
+    with (ready / "printed").open("w") as printed:
+        process = subprocess.Popen(
+            command,
+            cwd=ready,
+            env=environment,
+            stdout=printed,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+    found = waited(lambda: re.search(r"Torite is at (\S+)", (ready / "printed").read_text()))
+    yield ready, found[1], process
+    os.killpg(process.pid, 2)
+    process.wait(timeout=20)
+
+
+def waited(look: Callable[[], "re.Match[str] | None"]) -> "re.Match[str]":
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        found = look()
+        if found:
+            return found
+        time.sleep(0.2)
+    raise AssertionError("nothing came")
+
+
+def test_serve_builds_again_on_change(serving: tuple[Path, str, "subprocess.Popen[str]"]) -> None:
+    """A changed page is there after a moment; a broken example is told and the site stays as it was."""
+    clone, url, process = serving
+
+    def page() -> str:
+        return asked(url, f"{urlsplit(url).path}credits/")[2].decode()
+
+    assert f'<link rel="canonical" href="{url}credits/">' in page()
+    text = (clone / "docs/credits.md").read_text(encoding="utf-8")
+    (clone / "docs/credits.md").write_text(text + "\nA new line.\n", encoding="utf-8")
+    waited(lambda: re.search("A new line", page()))
+    file = clone / "docs/plays/iroha/tie.play"
+    good = file.read_text(encoding="utf-8")
+    file.write_text(good.replace("wins=A", "wins=C"), encoding="utf-8")
+    waited(lambda: re.search("expected wins=C, found A, B", (clone / "printed").read_text()))
+    assert "A new line" in page()
+    file.write_text(good + "\n# mended\n", encoding="utf-8")
+    (clone / "docs/credits.md").write_text(text + "\nAnother line.\n", encoding="utf-8")
+    waited(lambda: re.search("Another line", page()))
+    assert process.poll() is None
+
+
+def test_a_port_that_is_taken_is_left_alone(site: Site, tmp_path: Path) -> None:
+    """Another one is found, and pages are built for that address."""
+    taken = int(urlsplit(site.url).port or 0)
+    assert serve.free_port(taken) == 0
+    server = serve.open_server(tmp_path, serve.free_port(taken))
+    assert serve.address(server) != site.url
+    server.server_close()
+    shutil.rmtree(tmp_path, ignore_errors=True)
