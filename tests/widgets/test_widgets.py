@@ -1,0 +1,212 @@
+"""From a play file to HTML."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from engine import notation
+from engine.cards import HIDDEN, Card
+from engine.registry import GAMES
+from engine.view import SeatView, View
+from tools.machine import ROOT
+from widgets import draw
+from widgets.html import Html, h
+from widgets.model import Model, Said, choices, model_of, narration
+from widgets.render import render
+from widgets.transcript import transcript
+
+IROHA = GAMES["iroha"]
+
+
+def example(name: str, at: int = 0, **changes: str) -> Model:
+    text = (ROOT / f"docs/plays/iroha/{name}.play").read_text(encoding="utf-8")
+    for old, new in changes.items():
+        text = text.replace(old, new)
+    return model_of(name, notation.load(text), at)
+
+
+def test_text_is_escaped_and_html_is_not() -> None:
+    """What a play file brings cannot become markup."""
+    assert h("p", "<b>&", Html("<i>"), title='"<') == '<p title="&quot;&lt;">&lt;b&gt;&amp;<i></p>'
+
+
+def test_attributes_that_are_left_out() -> None:
+    """None and False leave an attribute out, True leaves its value out, an empty value stays."""
+    assert (
+        h("a", hidden=True, id=None, title=False, data_x="", class_="y")
+        == '<a hidden data-x="" class="y"></a>'
+    )
+
+
+def test_names_and_titles_are_escaped_in_a_frame() -> None:
+    """A name with markup in it stays a name."""
+    file = notation.load(
+        "game: iroha\nsetup: 3 players\nnames: <b> Ben Chie\nhand A: O1\nhand B: O2\nhand C: O3\n\nA O1"
+    )
+    frame = render(model_of("x", file, 1))
+    assert "<b> plays" not in frame
+    assert "&lt;b&gt; plays bird 1." in frame
+
+
+def test_the_start_tells_who_is_next() -> None:
+    """Before anything happens: one player, several, the table, nobody."""
+    assert narration(example("new-trump")) == (Said("Aki is next."),)
+    assert narration(example("pass")) == (Said("Aki, Ben and Chie are next."),)
+    assert narration(example("score")) == (Said("All cards are played."),)
+    full = notation.load("game: iroha\nsetup: 3 players\ntrick: A O1, B O2, C O3")
+    assert narration(model_of("x", full)) == (Said("The trick is complete."),)
+    over = notation.load("game: iroha\nsetup: 3 players\ndealer: A\nphase: over\nscore 3 A: +1")
+    assert narration(model_of("x", over)) == (Said("The match is over."),)
+
+
+def test_a_play_is_told_with_verdict_and_standing() -> None:
+    """What was done, why it may be, who is winning; each with its rule."""
+    assert narration(example("new-trump", 3)) == (
+        Said("Chie plays fan 3."),
+        Said(
+            "Chie holds no bird, so any card will do. The marker moves: fan is trump now.",
+            "iroha.void-moves-marker",
+        ),
+        Said("Chie is winning: fan 3 is the only trump on the table.", "iroha.winner"),
+    )
+
+
+def test_a_try_is_told_as_a_question() -> None:
+    """Allowed, it tells what would then be; refused, why not; nothing has happened."""
+    assert [said.text for said in narration(example("new-trump", 4))] == [
+        "What if Dai tries bird 2?",
+        "Bird is on the table already, so bird 2 follows.",
+        "Then Chie is winning: fan 3 is the only trump on the table.",
+    ]
+    assert [said.text for said in narration(example("follow-any", 1))] == [
+        "What if Chie tries umbrella 1?",
+        "With bird and fan on the table, Chie must follow, and umbrella 1 does not.",
+    ]
+    assert [said.text for said in narration(example("winner", 1))] == [
+        "What if: collect?",
+        "The trick is not finished: Ben comes next.",
+    ]
+
+
+def test_a_score_is_told_line_by_line() -> None:
+    """The sum, then each line with its points and rule."""
+    assert narration(example("score", 1))[:4] == (
+        Said("Aki scores +5 in this deal."),
+        Said("Bird 2 is the lowest of its colour that Aki took.", "iroha.score.lowest", "+2"),
+        Said("Flower 6 is the lowest of its colour that Aki took.", "iroha.score.lowest", "+6"),
+        Said("Aki took 3 other cards besides: a point off for each.", "iroha.score.rest", "\u22123"),
+    )
+
+
+def test_each_card_in_hand_has_its_answer() -> None:
+    """May it be played, in a few words and in full; who would win then."""
+    four, eight, one, three = choices(example("follow-any"), 2)
+    assert (four.legal, eight.legal, one.legal, three.legal) == (True, True, False, False)
+    assert (four.label, eight.label, one.label) == ("follows, not trump", "follows, would win", "must follow")
+    assert [said.text for said in four.said] == [
+        "Bird is on the table already, so bird 4 follows.",
+        "Then bird 4 cannot win while fan is trump.",
+        "Ben is winning: fan 2 is the only trump on the table.",
+    ]
+    assert [said.text for said in eight.said] == [
+        "Fan is on the table already, so fan 8 follows.",
+        "Then Chie is winning: fan 8 is the highest fan, and fan is trump.",
+    ]
+
+
+def test_cards_to_pass_have_their_answer_too() -> None:
+    """Where cards go in pairs, each card tells whether it may go."""
+    assert [(choice.legal, choice.label) for choice in choices(example("pass"), 1)] == [
+        (True, "may be passed")
+    ] * 3
+
+
+def test_you_are_spoken_to() -> None:
+    """A seat named You is spoken to as a person."""
+    you = {"setup: 4 players": "setup: 4 players\nnames: Aki Ben You Dai"}
+    assert [said.text for said in narration(example("new-trump", 3, **you))] == [
+        "You play fan 3.",
+        "You hold no bird, so any card will do. The marker moves: fan is trump now.",
+        "You are winning: fan 3 is the only trump on the table.",
+    ]
+    refused = example("follow-any", 1, **you)
+    assert (
+        narration(refused)[1].text
+        == "With bird and fan on the table, you must follow, and umbrella 1 does not."
+    )
+
+
+def test_the_led_the_winning_and_the_trump_are_marked() -> None:
+    """At the table: who led, whose card is winning, where the marker lies, who has yet to play."""
+    frame = render(example("new-trump", 3))
+    assert frame.count('class="led"') == 1
+    assert frame.count('class="winning"') == 1
+    assert frame.count('aria-label="trump marker"') == 1
+    assert frame.count('class="card none"') == 1
+    assert '<li class="seat seat-2 wins"><span class="who"><span class="name">Chie</span>' in frame
+
+
+def test_a_trick_still_lies_there_while_its_taker_is_told() -> None:
+    """At the step that collects, the cards are seen, and the pile has grown."""
+    frame = render(example("winner", 6))
+    assert 'class="table of-4 taken"' in frame
+    assert frame.count('role="img" aria-label="fan') >= 2
+    assert "6 cards" in frame
+
+
+def test_captured_cards_are_turned_up_to_be_counted() -> None:
+    """Face down while they are captured, open when the deal is counted."""
+    assert 'aria-label="bird 9"' in render(example("score"))
+    assert "2 cards" in render(example("winner"))
+    assert 'aria-label="butterfly 2"' not in render(example("winner"))
+
+
+def test_a_card_is_told_apart_without_colour() -> None:
+    """Number, letter, shape, and a name to be read aloud."""
+    drawn = draw.card(IROHA, Card("O", 7))
+    for part in ("<b>7</b>", "<i>O</i>", "#suit-bird", 'aria-label="bird 7"'):
+        assert part in drawn
+    assert 'aria-label="a card face down"' in draw.card(IROHA, HIDDEN)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_tables_of_two_to_six(seats: int) -> None:
+    """Each number of seats has its places in the style sheet."""
+    css = (ROOT / "widgets/page/torite.css").read_text(encoding="utf-8")
+    drawn = draw.table(IROHA, View(1, None, (SeatView(()),) * seats), ("x",) * seats)
+    assert f'class="table of-{seats}"' in drawn
+    areas = css.partition(f"& .of-{seats} {{")[2].partition("}")[0]
+    assert {letter for letter in areas.partition(":")[2] if letter.isalpha()} == set("abcdef"[:seats])
+
+
+def test_every_suit_of_the_four_games_is_drawn() -> None:
+    """One sprite: five suits of Iroha, six of the two Tezumas, four of Tornei, told apart by shape."""
+    sprite = (ROOT / "overrides/partials/suits.svg").read_text(encoding="utf-8")
+    suits = ["bird", "fan", "butterfly", "umbrella", "flower", "water", "ring", "mask", "wyvern", "fleur-de-lis", "shamrock", "cross"]
+    assert [name for name in suits if f'id="suit-{name}"' not in sprite] == []
+    assert sprite.count("<symbol") == len(suits)
+
+
+def test_the_transcript_tells_every_step() -> None:
+    """A line a step, each with the id that a link to the step names."""
+    words = transcript(example("new-trump"))
+    for at in range(7):
+        assert f'id="new-trump.{at}"' in words
+    assert "On the table: bird 7 by Aki and fan 2 by Ben." in transcript(example("follow-any"))
+    assert "Aki has taken bird 2, bird 5, bird 8, bird 9 and flower 6." in transcript(example("score"))
+
+
+def test_widgets_decide_nothing() -> None:
+    """No widget knows a game by name, and only the build's file imports more than the engine."""
+    for path in sorted(Path(ROOT / "widgets").glob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        imported = {
+            (node.module or "") if isinstance(node, ast.ImportFrom) else node.names[0].name
+            for node in ast.walk(ast.parse(source))
+            if isinstance(node, (ast.Import, ast.ImportFrom))
+        }
+        assert not any(name.startswith("engine.games") for name in imported)
+        if path.name != "fence.py":
+            assert "pymdownx" not in source
+            assert not any(name.split(".")[0] in ("click", "pathlib", "markdown") for name in imported)
