@@ -183,7 +183,20 @@ def test_tables_of_two_to_six(seats: int) -> None:
 def test_every_suit_of_the_four_games_is_drawn() -> None:
     """One sprite: five suits of Iroha, six of the two Tezumas, four of Tornei, told apart by shape."""
     sprite = (ROOT / "overrides/partials/suits.svg").read_text(encoding="utf-8")
-    suits = ["bird", "fan", "butterfly", "umbrella", "flower", "water", "ring", "mask", "wyvern", "fleur-de-lis", "shamrock", "cross"]
+    suits = [
+        "bird",
+        "fan",
+        "butterfly",
+        "umbrella",
+        "flower",
+        "water",
+        "ring",
+        "mask",
+        "wyvern",
+        "fleur-de-lis",
+        "shamrock",
+        "cross",
+    ]
     assert [name for name in suits if f'id="suit-{name}"' not in sprite] == []
     assert sprite.count("<symbol") == len(suits)
 

@@ -15,7 +15,7 @@ RULES = (
     Rule("iroha.follow-any", "Follow any colour on the table"),
     Rule("iroha.void-moves-marker", "A player who cannot follow makes a new trump"),
     Rule("iroha.winner", "The highest trump wins the trick"),
-    Rule("iroha.capture", "The winner keeps all its cards"),
+    Rule("iroha.capture", "The winner takes all cards of the trick"),
     Rule("iroha.variant.open-lowest", "Variant: lowest cards lie open"),
     Rule("iroha.winner-leads", "The winner leads the next trick"),
     Rule("iroha.score.lowest", "Your lowest card of each colour scores"),
