@@ -28,7 +28,8 @@ def match(
         if actors == (TABLE,):
             action = game.chance(state, rng)
         else:
-            action = player(game, state, rng.choice(actors), rng)
+            actor = actors[0] if len(actors) == 1 else rng.choice(actors)
+            action = player(game, state, actor, rng)
         yield state, action
         state, _ = game.apply(state, action)
     yield state, None

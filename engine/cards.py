@@ -65,10 +65,10 @@ def read_cards(tokens: Iterable[str]) -> Cards:
 
 def without(cards: Cards, gone: Iterable[Card]) -> Cards:
     """The cards that stay when others go; an unknown card stands for any that is not named."""
-    left = list(cards)
     for card in gone:
-        left.remove(card if card in left else HIDDEN)
-    return tuple(left)
+        place = cards.index(card if card in cards else HIDDEN)
+        cards = cards[:place] + cards[place + 1 :]
+    return cards
 
 
 def replaced(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:

@@ -176,8 +176,7 @@ def ask(
 ) -> Answer:
     """The first ruling that answers decides; `otherwise` is the answer when no rule speaks."""
     for rule in rulings:
-        answer = rule(question)
-        if answer is not None:
+        if (answer := rule(question)) is not None:
             return answer
     return otherwise
 

@@ -6,7 +6,7 @@ from engine.cards import Card, Cards, Play, replaced
 from engine.games.iroha.state import State
 from engine.kernel import Setup, ask, ruling
 from engine.text import TABLE
-from engine.trick import clockwise, played_suits
+from engine.trick import clockwise
 
 # Where do passed cards go?
 
@@ -32,16 +32,14 @@ FIRST_LEADER: tuple[Callable[[State], int | None], ...] = (left_of_the_dealer_le
 
 
 @ruling("iroha.turn")
-def trick_is_full(state: State) -> int | None:
-    return TABLE if len(state.trick) == state.setup.players else None
+def goes_clockwise_once(state: State) -> int | None:
+    trick, players = state.trick, state.setup.players
+    if not trick:
+        return None
+    return TABLE if len(trick) == players else clockwise(trick[-1].seat, players)
 
 
-@ruling("iroha.turn")
-def goes_clockwise(state: State) -> int | None:
-    return clockwise(state.trick[-1].seat, state.setup.players) if state.trick else None
-
-
-TURN: tuple[Callable[[State], int | None], ...] = (trick_is_full, goes_clockwise)
+TURN: tuple[Callable[[State], int | None], ...] = (goes_clockwise_once,)
 
 
 def turn(state: State) -> int:
@@ -54,10 +52,12 @@ def turn(state: State) -> int:
 @ruling("iroha.void-moves-marker")
 def marker_moved_last(trick: tuple[Play, ...]) -> Play | None:
     """The latest card that brought in a new colour: only a player who cannot follow plays one."""
-    for index in range(len(trick) - 1, 0, -1):
-        if trick[index].cards[0].suit not in played_suits(trick[:index]):
-            return trick[index]
-    return None
+    latest, seen = trick[0], {trick[0].cards[0].suit}
+    for play in trick:
+        if play.cards[0].suit not in seen:
+            seen.add(play.cards[0].suit)
+            latest = play
+    return latest if len(seen) > 1 else None
 
 
 MARKER: tuple[Callable[[tuple[Play, ...]], Play | None], ...] = (marker_moved_last,)
@@ -70,8 +70,11 @@ def marker(trick: tuple[Play, ...]) -> Play:
 
 @ruling("iroha.winner")
 def highest_trump(trick: tuple[Play, ...]) -> Play | None:
-    trump = marker(trick).cards[0].suit
-    return max((play for play in trick if play.cards[0].suit == trump), key=lambda play: play.cards[0].number)
+    best = marker(trick)
+    for play in trick:
+        if play.cards[0].suit == best.cards[0].suit and play.cards[0].number > best.cards[0].number:
+            best = play
+    return best
 
 
 WINNER: tuple[Callable[[tuple[Play, ...]], Play | None], ...] = (highest_trump,)

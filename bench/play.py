@@ -1,0 +1,28 @@
+"""Random play, in CPython and in Pyodide alike."""
+
+import time
+from collections.abc import Callable
+from random import Random
+
+from engine import bots
+from engine.registry import GAMES
+from engine.text import TABLE
+
+
+def actions_of_a_match() -> Callable[[], int]:
+    """Plays a match of Iroha for four at random, every offered action judged; gives the number of players' actions."""
+    game, rng = GAMES["iroha"], Random(1)
+    setup = next(setup for setup in game.setups() if setup.players == 4)
+
+    def play() -> int:
+        moves = [action for _, action in bots.match(game, setup, rng) if action is not None]
+        return sum(getattr(action, "player", 0) != TABLE for action in moves)
+
+    return play
+
+
+def rate(seconds: float) -> float:
+    play, count, began = actions_of_a_match(), 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        count += play()
+    return count / (time.perf_counter() - began)

@@ -1,0 +1,17 @@
+// node pyodide.mjs ROOT: prints how long the engine takes to import in Pyodide, and how fast it plays there.
+const [root] = process.argv.slice(2);
+const { loadPyodide } = await import(`${root}/node_modules/pyodide/pyodide.mjs`);
+
+const pyodide = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1" } });
+pyodide.mountNodeFS("/repo", root);
+const told = await pyodide.runPythonAsync(`
+import json, sys, time
+sys.path.insert(0, "/repo")
+began = time.perf_counter()
+import engine.plays
+took = time.perf_counter() - began
+from bench import play
+play.rate(1)
+json.dumps({"import": took, "rate": play.rate(5)})
+`);
+console.log(told);
