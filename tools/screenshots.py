@@ -1,0 +1,36 @@
+"""Take the pictures of the README anew: python -m tools.screenshots"""
+
+import tempfile
+import threading
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tools import build, machine, serve
+
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
+PICTURES = (
+    ("wide-light", {"width": 1280, "height": 800}, "light", ""),
+    ("phone-dark", {"width": 360, "height": 800}, "dark", "iroha/rules/#follow-any.1"),
+)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Path(folder) / "site"
+        server = serve.open_server(site)
+        build.build(site, serve.address(server))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        browser = playwright.chromium.launch(executable_path=machine.browser(), args=FLAGS)
+        for name, size, scheme, path in PICTURES:
+            page = browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")
+            page.goto(serve.address(server) + path)
+            page.evaluate("document.fonts.ready")
+            page.wait_for_timeout(300)
+            page.screenshot(path=machine.ROOT / "screenshots" / f"{name}.png")
+        browser.close()
+        server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
