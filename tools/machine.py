@@ -42,8 +42,8 @@ def run(*command: "str | Path", **more_environment: str) -> None:
 
 
 def fingerprint(*files: str) -> str:
-    """Changes when one of the files does, or the Python."""
-    digest = hashlib.sha256(sys.version.encode())
+    """Changes when one of the files does, or the Python (not with its patches: an upgrade keeps an environment)."""
+    digest = hashlib.sha256(f"{sys.implementation.name} {sys.version_info[:2]}".encode())
     for name in files:
         digest.update((ROOT / name).read_bytes())
     return digest.hexdigest()
@@ -70,7 +70,7 @@ def apt_install(package: str) -> bool:
 def python() -> Path:
     """The Python of our environment, with everything in requirements.lock and the project itself."""
     wanted = fingerprint("pyproject.toml", "requirements.lock")
-    if is_kept(ENVIRONMENT, wanted):
+    if Path(sys.prefix) == ENVIRONMENT or is_kept(ENVIRONMENT, wanted):
         return PYTHON
     if importlib.util.find_spec("ensurepip") is None:
         if not apt_install("python3-venv"):
