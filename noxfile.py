@@ -52,8 +52,7 @@ def serve(run, arguments):
 @session
 def tests(run, arguments):
     """All tests, browser tests and tests in Pyodide included; arguments go to pytest."""
-    node, browser = machine.node(), machine.browser()
-    run("pytest", *arguments, TORITE_NODE=str(node), TORITE_BROWSER=str(browser))
+    run("pytest", *arguments, TORITE_BROWSER=str(machine.browser()), **machine.for_playwright())
 
 
 @session
@@ -66,13 +65,13 @@ def build(run, arguments):
 @session
 def lint(run, arguments):
     """Style, types, spelling, and the HTML and CSS of the built site."""
-    node = machine.node()
+    machine.node()
     run("ruff", "check", ".")
     run("ruff", "format", "--check", ".")
     run("mypy")
     run("codespell_lib", ".")
     run("tools.build", "site")
-    run("tools.lint", "site", TORITE_NODE=str(node))
+    run("tools.lint", "site")
 
 
 @session
@@ -84,6 +83,6 @@ def rules(run, arguments):
 @session
 def bench(run, arguments):
     """Speed and size, as ratios in one run; nothing here is a test."""
-    node = machine.node()
+    machine.node()
     machine.bench_packages()
-    run("bench", *arguments, TORITE_NODE=str(node))
+    run("bench", *arguments)

@@ -184,16 +184,22 @@ def starts(path: Path) -> bool:
     return subprocess.run([path, "--version"], check=False, capture_output=True).returncode == 0
 
 
+def for_playwright() -> "dict[str, str]":
+    """Playwright brings a Node of its own, which lacks a library on a bare Debian: it takes ours."""
+    return {"PLAYWRIGHT_NODEJS_PATH": str(node())}
+
+
 def playwright_browser() -> Path:
+    env = {**os.environ, **for_playwright()}
     tell = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
 
     def path() -> Path:
-        told = subprocess.run([python(), "-c", tell], check=False, capture_output=True, text=True)
+        told = subprocess.run([python(), "-c", tell], check=False, capture_output=True, text=True, env=env)
         return Path(told.stdout.strip() or "nowhere")
 
     if not path().is_file():
         say("installing Playwright's Chromium (this once)")
-        subprocess.run([python(), "-m", "playwright", "install", "chromium"], check=False)
+        subprocess.run([python(), "-m", "playwright", "install", "chromium"], check=False, env=env)
     if not path().is_file():
         raise Missing(
             "there is no browser for the browser tests; install Chromium or Chrome, or name one in TORITE_BROWSER"

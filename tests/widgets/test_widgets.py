@@ -93,7 +93,10 @@ def test_after_a_try_the_same_player_is_next() -> None:
     """What was tried is taken back: the hand that is to play still has the card, and the line goes on from there."""
     for at in (3, 4):
         assert "Next: Dai, holding" in render(example("new-trump", at))
-        assert [choice.card for choice in choices(example("new-trump", at), 3)] == [Card("O", 2), Card("G", 8)]
+        assert [choice.card for choice in choices(example("new-trump", at), 3)] == [
+            Card("O", 2),
+            Card("G", 8),
+        ]
     assert "Next: Dai, holding" not in render(example("new-trump", 5))
 
 
