@@ -12,6 +12,8 @@ class SeatView(NamedTuple):
     aside: Cards = ()
     open: Cards = ()
     captured: int = 0
+    points: int | None = None
+    """The total of earlier deals; none before the first is counted."""
 
 
 class View(NamedTuple):

@@ -92,9 +92,11 @@ def seat(game: Game, name: str, number: int, view: View, places: Places) -> Html
 def pile(game: Game, here: SeatView) -> Html | None:
     """Cards put aside, cards lying open, and how many more were captured."""
     rest = here.captured - len(here.open)
+    taken = f"{'+ ' if here.open else ''}{plural(rest, 'card')} taken"
     parts = [
         h("span", *[card(game, HIDDEN, "small") for _ in here.aside], class_="aside") if here.aside else None,
         h("span", *[card(game, shown, "small") for shown in here.open], class_="open") if here.open else None,
-        h("small", f"{'+ ' if here.open else ''}{plural(rest, 'card')}", class_="captured") if rest else None,
+        h("small", taken) if rest else None,
+        h("small", plural(here.points, "point")) if here.points is not None else None,
     ]
     return h("span", *parts, class_="pile") if any(parts) else None

@@ -132,19 +132,10 @@ def term(source: str, language: str, class_name: str, md: Any) -> Html:
     found = TERMS[name]
     tip = f"term-{name.replace(' ', '-')}-{md.htmlStash.html_counter}"
     japanese = h("b", h("ruby", found.kanji, h("rt", found.kana)) if found.kana else found.kanji, lang="ja")
+    told = (h("span", f"{found.meaning}."), h("span", japanese, " ", h("i", found.romaji)))
     return Html(
         h("button", shown or name, type="button", class_="term", popovertarget=tip)
-        + h(
-            "span",
-            japanese,
-            " ",
-            h("i", found.romaji),
-            " ",
-            found.meaning,
-            id=tip,
-            popover=True,
-            class_="tip",
-        )
+        + h("span", *told, id=tip, popover=True, class_="tip")
     )
 
 
@@ -171,3 +162,9 @@ BADGES = {"reading": "our reading", "missing": "not in the rulebook text", "told
 def suit(source: str, language: str, class_name: str, md: Any) -> Html:
     """`suit bird`: the drawing of a suit."""
     return suit_drawing(source)
+
+
+@stops_the_build
+def ja(source: str, language: str, class_name: str, md: Any) -> Html:
+    """`ja 鳥 とり`: Japanese, told to whoever reads it aloud."""
+    return h("span", source, lang="ja")

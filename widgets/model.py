@@ -9,7 +9,7 @@ from engine.kernel import Action, Line, Reason, State, Verdict
 from engine.notation import TRY, PlayFile
 from engine.plays import Moment
 from engine.text import TABLE, split_action
-from engine.words import card_name, label, listed, say
+from engine.words import YOU, card_name, label, listed, say
 
 
 class Model(NamedTuple):
@@ -94,18 +94,25 @@ def count(model: Model, lines: tuple[Line, ...]) -> Iterator[Said]:
 
 
 def signed(points: int) -> str:
-    return f"{points:+}".replace("-", "\u2212")
+    return f"{points:+}".replace("-", "\u2212") if points else "0"
 
 
 def opening(model: Model) -> str:
     game, state = model.file.game, model.file.start
     actors = game.actors(state)
+    view = game.view(state)
+    deal = f"Deal {view.deal}. " if view.deal > 1 else ""
     if not actors:
         return "The match is over."
     if actors == (TABLE,):
-        return "The trick is complete." if game.view(state).trick else "All cards are played."
-    names = listed([model.file.names[player] for player in actors], "and")
-    return f"{names} {'is' if len(actors) == 1 else 'are'} next."
+        return f"{deal}{'The trick is complete.' if view.trick else 'All cards are played.'}"
+    return deal + next_players([model.file.names[player] for player in actors])
+
+
+def next_players(names: list[str]) -> str:
+    if len(names) > 1:
+        return f"{listed(names, 'and')} are next, in any order."
+    return "You are next." if names == [YOU] else f"{names[0]} is next."
 
 
 def actor(model: Model, text: str) -> int:
@@ -116,10 +123,12 @@ def attempt(model: Model, moment: Moment) -> str:
     """The headline of a line that is only tried."""
     player = actor(model, moment.step.text)
     cards: tuple[Card, ...] = getattr(moment.action, "cards", ())
+    verb = split_action(moment.step.text, model.file.setup.players).verb
     if player == TABLE or not cards:
-        return f"What if: {moment.step.text}?"
+        return f"Is it time to {model.file.game.terms.get(verb, verb)}?"
     named = listed([card_name(model.file.game, card) for card in cards], "and")
-    return f"What if {model.file.names[player]} tries {named}?"
+    name = model.file.names[player]
+    return f"What if {'you try' if name == YOU else f'{name} tries'} to {verb or 'play'} {named}?"
 
 
 def spoken(model: Model, reason: Reason) -> Said:

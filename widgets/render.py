@@ -24,16 +24,13 @@ def drawn_table(model: Model) -> Html:
     if moment is None:
         start = model.file.start
         return draw.table(game, game.view(start), names, game.standings(start))
-    before, after = game.view(moment.before), game.view(moment.after)
     if not moment.verdict.legal:
-        return draw.table(game, before, names, game.standings(moment.before), state="refused")
-    if before.trick and not after.trick:  # the trick still lies there while it is told who takes it
-        shown = before._replace(seats=after.seats) if any(seat.captured for seat in after.seats) else before
-        return draw.table(game, shown, names, game.standings(moment.before), state="taken")
-    if not any(seat.hand or seat.captured for seat in after.seats):
-        after = before
+        return draw.table(game, game.view(moment.before), names, game.standings(moment.before))
+    shown = game.view(moment.after)
+    if not any(seat.hand or seat.captured for seat in shown.seats):
+        shown = game.view(moment.before)  # what was counted, before it is gathered in
     cards: Cards = getattr(moment.action, "cards", ())
-    return draw.table(game, after, names, moment.standings, cards, "tried" if model.is_try else "")
+    return draw.table(game, shown, names, moment.standings, cards, "tried" if model.is_try else "")
 
 
 def said(model: Model) -> Html:
@@ -75,7 +72,7 @@ def hand(model: Model, player: int) -> Html:
     cards = [option(model, player, number, choice) for number, choice in enumerate(found)]
     return h(
         "div",
-        h("p", f"Next: {name}, holding", class_="holding"),
+        h("p", f"Next: {name}", class_="holding"),
         h("ul", *cards, class_="hand", aria_label=f"{name}'s hand"),
         class_="holder",
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import Cards
-from engine.words import card_name, listed
+from engine.words import card_name, listed, plural
 from widgets.html import Html, h
 from widgets.model import Model, narration
 from widgets.render import rule
@@ -39,3 +39,5 @@ def position(model: Model) -> Iterator[str]:
             yield f"{name} holds {cards(seat.hand)}."
         if seat.open:
             yield f"{name} has taken {cards(seat.open)}."
+        if seat.points is not None:
+            yield f"{name} has {plural(seat.points, 'point')} so far."

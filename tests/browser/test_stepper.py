@@ -14,7 +14,7 @@ ALL_STEPS = [
     "Aki plays bird 7.",
     "Ben plays bird 8.",
     "Chie plays fan 3.",
-    "What if Dai tries bird 2?",
+    "What if Dai tries to play bird 2?",
 ]
 ALL_STEPS += ["Dai plays fan 8.", "Dai wins the trick with fan 8, the highest fan. iroha.winner"]
 
@@ -63,6 +63,17 @@ def test_keyboard_alone_steps(open_page: OpenPage) -> None:
         page.keyboard.press("ArrowRight")
     assert headline(page) == ALL_STEPS[-1]
     assert page.evaluate("document.activeElement.dataset.go") == "forward"
+
+
+def test_the_keyboard_is_not_lost_with_a_card(open_page: OpenPage) -> None:
+    """Arrow keys go on when the card that had the focus is no longer there."""
+    page = open_page(RULES)
+    page.locator(f"{NEW_TRUMP} .option").first.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert headline(page) == ALL_STEPS[-1]
+    page.keyboard.press("ArrowLeft")
+    assert headline(page) == ALL_STEPS[-2]
 
 
 def test_arrow_keys_elsewhere_are_left_alone(open_page: OpenPage) -> None:
@@ -129,7 +140,7 @@ def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
     example = page.locator("torite-play#follow-any")
     example.locator("button.first").tap()
     labels = [text.replace("\n", " ") for text in example.locator(".option .label").all_inner_texts()]
-    assert labels == ["follows, not trump", "follows, would win", "must follow", "must follow"]
+    assert labels == ["follows, not trump", "follows, winning so far", "not allowed", "not allowed"]
     told = example.locator(".hand .tip:popover-open")
     example.locator(".option").nth(0).tap()
     expect(told).to_have_text(
@@ -142,7 +153,7 @@ def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
     example.locator(".option").nth(2).tap()
     expect(told).to_have_text(
         re.compile(
-            "With bird and fan on the table, Chie must follow, and umbrella 1 does not.*iroha.follow-any",
+            "Chie can follow, so umbrella 1 is not allowed. It must be bird or fan.*iroha.follow-any",
             re.DOTALL,
         )
     )

@@ -28,7 +28,7 @@ def test_rules_lists_where_each_decides(capsys: Capture, monkeypatch: pytest.Mon
     printed = capsys.readouterr().out
     assert "iroha.void-moves-marker  A player who cannot follow makes a new trump\n" in printed
     assert "    outcomes.MARKER: marker_moved_last\n" in printed
-    assert "iroha.icons  Which numbers stay in the box [missing]" in printed
+    assert "iroha.icons  Which numbers are in play [missing]" in printed
     assert "    decides nothing: an engine cannot look at the sky" in printed
 
 
@@ -37,8 +37,8 @@ def test_show_prints_a_transcript_with_reasons(capsys: Capture) -> None:
     assert main(["show", NEW_TRUMP]) == 0
     printed = capsys.readouterr().out
     assert printed.startswith("Iroha ni Oedo: 4 players\nA player who cannot follow makes a new trump\n")
-    assert "try D O2\n    Bird is on the table already, so bird 2 follows. [iroha.follow-any]\n" in printed
-    assert "    Chie is winning: fan 3 is the only trump on the table. [iroha.winner]\n" in printed
+    assert "try D O2\n    Bird is in the trick already, so bird 2 follows. [iroha.follow-any]\n" in printed
+    assert "    Chie is winning: fan 3 is the only trump in the trick. [iroha.winner]\n" in printed
 
 
 def test_show_stops_at_what_does_not_hold(capsys: Capture, tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_imagined_hands_vary() -> None:
 @pytest.mark.parametrize(
     ("trick", "winning", "cases"),
     [
-        ("A O5", "A", ["only"]),
+        ("A O5", "A", ["first"]),
         ("A O5, B O9", "B", ["lower", "highest"]),
         ("A O5, B G1", "B", ["not-trump", "only"]),
         ("A O5, B G1, C O9", "B", ["not-trump", "only", "not-trump"]),
@@ -137,7 +137,7 @@ def test_imagined_hands_vary() -> None:
     ],
 )
 def test_standings(trick: str, winning: str, cases: list[str]) -> None:
-    """Each play's case in a trick: the only trump, the highest, a lower one, not trump."""
+    """Each play's case in a trick: the first card, the only trump, the highest, a lower one, not trump."""
     hands = "\n".join(f"hand {seat}: {'?' if seat in trick else '? ?'}" for seat in "ABCDE")
     state = notation.load(f"game: iroha\nsetup: 5 players\ntrick: {trick}\n{hands}").start
     standings = IROHA.standings(state)

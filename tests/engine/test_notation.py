@@ -203,7 +203,7 @@ def test_what_is_wrong_is_told_with_its_line(
         (
             "try D O2  => iroha",
             "try D O2  => refused iroha",
-            "13: expected refused, found allowed: Bird is on the table",
+            "13: expected refused, found allowed: Bird is in the trick",
         ),
         ("collect   => iroha.winner player=D", "now hand A: O7", "15: expected hand A: O7, found hand A: R2"),
         (

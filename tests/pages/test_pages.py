@@ -48,6 +48,7 @@ def rule_sentences(page: str) -> str:
     body = page.split("\n## ", 1)[1]
     body = re.sub(r"^```.*?^```$", "", body, flags=re.MULTILINE | re.DOTALL)
     body = re.sub(r"^!!! .*?(?=^\S|\Z)", "", body, flags=re.MULTILINE | re.DOTALL)
+    body = re.sub(r"`#!ja [^`]*`", "", body)
     body = re.sub(r"^(#|\||`#!rule).*$", "", body, flags=re.MULTILINE)
     return re.sub(r"`#!term ([^|`]*\|)?([^`]*)`", r"\2", body)
 
@@ -127,7 +128,7 @@ def test_ids_are_unique(site: Site) -> None:
 
 def test_the_japanese_name_can_be_searched() -> None:
     """Kanji and kana stand apart, separated by spaces, where search finds them."""
-    assert "\n色映に生へど いろはにおえど Iroha ni Oedo\n" in rules_page(GAMES["iroha"])
+    assert "\n`#!ja 色映に生へど いろはにおえど` Iroha ni Oedo\n" in rules_page(GAMES["iroha"])
 
 
 def test_nothing_stands_in_for_what_is_not_there() -> None:

@@ -52,7 +52,7 @@ def test_names_and_titles_are_escaped_in_a_frame() -> None:
 def test_the_start_tells_who_is_next() -> None:
     """Before anything happens: one player, several, the table, nobody."""
     assert narration(example("new-trump")) == (Said("Aki is next."),)
-    assert narration(example("pass")) == (Said("Aki, Ben and Chie are next."),)
+    assert narration(example("pass")) == (Said("Aki, Ben and Chie are next, in any order."),)
     assert narration(example("score")) == (Said("All cards are played."),)
     full = notation.load("game: iroha\nsetup: 3 players\ntrick: A O1, B O2, C O3")
     assert narration(model_of("x", full)) == (Said("The trick is complete."),)
@@ -68,23 +68,23 @@ def test_a_play_is_told_with_verdict_and_standing() -> None:
             "Chie holds no bird, so any card will do. The marker moves: fan is trump now.",
             "iroha.void-moves-marker",
         ),
-        Said("Chie is winning: fan 3 is the only trump on the table.", "iroha.winner"),
+        Said("Chie is winning: fan 3 is the only trump in the trick.", "iroha.winner"),
     )
 
 
 def test_a_try_is_told_as_a_question() -> None:
     """Allowed, it tells what would then be; refused, why not; nothing has happened."""
     assert [said.text for said in narration(example("new-trump", 4))] == [
-        "What if Dai tries bird 2?",
-        "Bird is on the table already, so bird 2 follows.",
-        "Then Chie is winning: fan 3 is the only trump on the table.",
+        "What if Dai tries to play bird 2?",
+        "Bird is in the trick already, so bird 2 follows.",
+        "Then Chie is winning: fan 3 is the only trump in the trick.",
     ]
     assert [said.text for said in narration(example("follow-any", 1))] == [
-        "What if Chie tries umbrella 1?",
-        "With bird and fan on the table, Chie must follow, and umbrella 1 does not.",
+        "What if Chie tries to play umbrella 1?",
+        "Chie can follow, so umbrella 1 is not allowed. It must be bird or fan.",
     ]
     assert [said.text for said in narration(example("winner", 1))] == [
-        "What if: collect?",
+        "Is it time to collect the trick?",
         "The trick is not finished: Ben comes next.",
     ]
 
@@ -92,12 +92,12 @@ def test_a_try_is_told_as_a_question() -> None:
 def test_after_a_try_the_same_player_is_next() -> None:
     """What was tried is taken back: the hand that is to play still has the card, and the line goes on from there."""
     for at in (3, 4):
-        assert "Next: Dai, holding" in render(example("new-trump", at))
+        assert "Next: Dai<" in render(example("new-trump", at))
         assert [choice.card for choice in choices(example("new-trump", at), 3)] == [
             Card("O", 2),
             Card("G", 8),
         ]
-    assert "Next: Dai, holding" not in render(example("new-trump", 5))
+    assert "Next: Dai<" not in render(example("new-trump", 5))
 
 
 def test_a_score_is_told_line_by_line() -> None:
@@ -114,14 +114,18 @@ def test_each_card_in_hand_has_its_answer() -> None:
     """May it be played, in a few words and in full; who would win then."""
     four, eight, one, three = choices(example("follow-any"), 2)
     assert (four.legal, eight.legal, one.legal, three.legal) == (True, True, False, False)
-    assert (four.label, eight.label, one.label) == ("follows, not trump", "follows, would win", "must follow")
+    assert (four.label, eight.label, one.label) == (
+        "follows, not trump",
+        "follows, winning so far",
+        "not allowed",
+    )
     assert [said.text for said in four.said] == [
-        "Bird is on the table already, so bird 4 follows.",
+        "Bird is in the trick already, so bird 4 follows.",
         "Then bird 4 cannot win while fan is trump.",
-        "Ben is winning: fan 2 is the only trump on the table.",
+        "Ben is winning: fan 2 is the only trump in the trick.",
     ]
     assert [said.text for said in eight.said] == [
-        "Fan is on the table already, so fan 8 follows.",
+        "Fan is in the trick already, so fan 8 follows.",
         "Then Chie is winning: fan 8 is the highest fan, and fan is trump.",
     ]
 
@@ -139,12 +143,11 @@ def test_you_are_spoken_to() -> None:
     assert [said.text for said in narration(example("new-trump", 3, **you))] == [
         "You play fan 3.",
         "You hold no bird, so any card will do. The marker moves: fan is trump now.",
-        "You are winning: fan 3 is the only trump on the table.",
+        "You are winning: fan 3 is the only trump in the trick.",
     ]
     refused = example("follow-any", 1, **you)
     assert (
-        narration(refused)[1].text
-        == "With bird and fan on the table, you must follow, and umbrella 1 does not."
+        narration(refused)[1].text == "You can follow, so umbrella 1 is not allowed. It must be bird or fan."
     )
 
 
@@ -158,12 +161,34 @@ def test_the_led_the_winning_and_the_trump_are_marked() -> None:
     assert '<li class="seat seat-2 wins"><span class="who"><span class="name">Chie</span>' in frame
 
 
-def test_a_trick_still_lies_there_while_its_taker_is_told() -> None:
-    """At the step that collects, the cards are seen, and the pile has grown."""
+def test_a_collected_trick_lies_on_the_pile() -> None:
+    """At the step that collects, the table is clear and the winner's pile has grown."""
+    assert "2 cards taken" in render(example("winner", 5))
     frame = render(example("winner", 6))
-    assert 'class="table of-4 taken"' in frame
-    assert frame.count('role="img" aria-label="fan') >= 2
-    assert "6 cards" in frame
+    assert frame.count('class="card none"') == 4
+    assert "6 cards taken" in frame
+
+
+def test_points_of_earlier_deals_stand_at_the_seats() -> None:
+    """Once a deal is counted, everybody's total is seen, before and after the next one."""
+    assert "point" not in render(example("winner")).replace("points=", "")
+    assert "<small>6 points</small>" in render(example("last-deal"))
+    assert "<small>21 points</small>" in render(example("last-deal", 1))
+    assert "Chie has 6 points so far." in transcript(example("last-deal"))
+    assert narration(example("last-deal"))[0].text == "Deal 3. All cards are played."
+
+
+def test_passed_cards_lie_before_the_neighbour() -> None:
+    """Face down, before whoever will take them up."""
+    seats = render(example("pass", 1)).split("<li ")[1:4]
+    assert ["a card face down" in seat for seat in seats] == [False, False, True]
+
+
+def test_an_open_card_that_is_replaced_is_turned_down() -> None:
+    """With the variant, a lower card takes the place of the one that lay open."""
+    told = [said.text for said in narration(example("open-lowest", 4))]
+    assert "Aki lays bird 2 open: the lowest of its colour." in told
+    assert "Aki turns bird 5 face down." in told
 
 
 def test_captured_cards_are_turned_up_to_be_counted() -> None:

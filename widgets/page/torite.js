@@ -21,8 +21,11 @@ class Play extends HTMLElement {
   }
 
   go(at) {
+    const inside = this.contains(document.activeElement);
     this.at = Math.min(Math.max(at, 0), this.last);
     Idiomorph.morph(this.frame, this.frames.get(this.at), { morphStyle: "innerHTML" });
+    // The card that had the focus may be gone; the keyboard goes on from here.
+    if (inside && !this.contains(document.activeElement)) this.querySelector("[data-go=forward]").focus();
     this.dataset.at = this.at;
     this.mark(".first, .back", this.at === 0);
     this.mark(".forward, .last", this.at === this.last);

@@ -70,6 +70,11 @@ def deck(setup: Setup) -> Cards:
     )
 
 
+def by_colour(card: Card) -> tuple[int, int]:
+    """Sorts cards as the rulebook lists the colours, unknown ones last."""
+    return (LETTERS.index(card.suit) if card.suit in LETTERS else len(LETTERS), card.number)
+
+
 def icon_of(setup: Setup, card: Card) -> Icon | None:
     """The row of the icon table that a card stands in; none for a card that does not exist."""
     return next((icon for icon in icons(setup) if card in cards_of(icon)), None)

@@ -192,12 +192,17 @@ def collect(state: State) -> Outcome:
         reason("iroha.winner", "takes", player=taker, card=card, suit=card.suit),
         reason("iroha.capture", "keeps", player=taker, count=len(state.trick)),
     ]
-    already = open_cards(state, taker)
-    opened = tuple(card for card in open_cards(after, taker) if card not in already)
+    before, now = open_cards(state, taker), open_cards(after, taker)
+    opened = tuple(card for card in now if card not in before)
+    covered = tuple(card for card in before if card not in now)
     if opened:
         reasons.append(reason("iroha.variant.open-lowest", "opens", player=taker, cards=opened))
+    if covered:
+        reasons.append(reason("iroha.variant.open-lowest", "covers", player=taker, cards=covered))
     if goes_on:
         reasons.append(reason("iroha.winner-leads", "leads", player=after.leader))
+    else:
+        reasons.append(reason("iroha.phases", "played-out"))
     return after, tuple(map(Event, reasons))
 
 
@@ -210,6 +215,8 @@ def count(state: State) -> Outcome:
         after = after._replace(phase=OVER)
         reasons += [reason("iroha.deals", "over", deal=state.deal)]
         reasons += [place.because for place in result(after)]
+        if any(because.rule == "iroha.reading.tie" for because in reasons):
+            reasons += [reason("iroha.tie", "star")]
     else:
         dealer, number = next_dealer(state), state.deal + 1
         after = State(state.setup, DEAL, number, dealer, lines=after.lines)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from engine.cards import Card, Cards, Play, replaced
+from engine.games.iroha.cards import by_colour
 from engine.games.iroha.state import State
 from engine.kernel import Setup, ask, ruling
 from engine.text import TABLE
@@ -122,7 +123,7 @@ def lowest(pile: Cards) -> Cards:
     for card in pile:
         if card.suit not in best or card.number < best[card.suit].number:
             best[card.suit] = card
-    return tuple(best.values())
+    return tuple(sorted(best.values(), key=by_colour))
 
 
 def open_cards(state: State, player: int) -> Cards:

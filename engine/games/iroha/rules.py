@@ -5,18 +5,17 @@ from engine.kernel import Option, Rule, Wording
 RULES = (
     Rule("iroha.deck", "Sixty cards in five colours"),
     Rule("iroha.players", "Fewer players, fewer cards"),
-    Rule("iroha.icons", "Which numbers stay in the box", "missing"),
+    Rule("iroha.icons", "Which numbers are in play", "missing"),
     Rule("iroha.dealer", "The first dealer"),
     Rule("iroha.phases", "Deal, pass, play, score"),
     Rule("iroha.deal", "Nine cards each"),
     Rule("iroha.pass", "Pass two cards to the left"),
     Rule("iroha.turn", "One card each, clockwise"),
     Rule("iroha.lead", "Any card may be led"),
-    Rule("iroha.follow-any", "Follow any colour on the table"),
+    Rule("iroha.follow-any", "Follow any colour in the trick"),
     Rule("iroha.void-moves-marker", "A player who cannot follow makes a new trump"),
     Rule("iroha.winner", "The highest trump wins the trick"),
     Rule("iroha.capture", "The winner takes all cards of the trick"),
-    Rule("iroha.variant.open-lowest", "Variant: lowest cards lie open"),
     Rule("iroha.winner-leads", "The winner leads the next trick"),
     Rule("iroha.score.lowest", "Your lowest card of each colour scores"),
     Rule("iroha.score.rest", "Every other card costs a point"),
@@ -24,6 +23,7 @@ RULES = (
     Rule("iroha.win", "The highest total wins"),
     Rule("iroha.tie", "A tie is for the evening star", "told", "an engine cannot look at the sky"),
     Rule("iroha.reading.tie", "On screen a tie is shared", "reading"),
+    Rule("iroha.variant.open-lowest", "The lowest cards lie open"),
 )
 
 OPTIONS = (Option("open-lowest", "iroha.variant.open-lowest"),)
@@ -31,6 +31,7 @@ OPTIONS = (Option("open-lowest", "iroha.variant.open-lowest"),)
 TERMS = {
     "dealer": "name the dealer",
     "deal": "deal",
+    "collect": "collect the trick",
     "pass": "pass cards",
     "play": "play a trick",
     "score": "count the deal",
@@ -67,9 +68,9 @@ SENTENCES = {
     ("iroha.lead", "allowed"): Wording(
         "{player} lead{s}, so any card will do. {suit} is trump for now.", "may lead"
     ),
-    ("iroha.follow-any", "allowed"): Wording("{suit} is on the table already, so {card} follows.", "follows"),
+    ("iroha.follow-any", "allowed"): Wording("{suit} is in the trick already, so {card} follows.", "follows"),
     ("iroha.follow-any", "refused"): Wording(
-        "With {suits:and} on the table, {player} must follow, and {card} does not.", "must follow"
+        "{player} can follow, so {card} is not allowed. It must be {suits:or}.", "not allowed"
     ),
     ("iroha.follow-any", "unknown"): Wording(
         "{player} may play {card} only without {suits:or} in hand, and that hand is hidden.", "unknown"
@@ -88,17 +89,22 @@ SENTENCES = {
     ("iroha.lead", "first"): Wording("{player} sit{s} left of the dealer and lead{s} first."),
     ("iroha.turn", "plays"): Wording("{player} play{s} {card}."),
     ("iroha.winner", "takes"): Wording("{player} win{s} the trick with {card}, the highest {suit}."),
-    ("iroha.capture", "keeps"): Wording("{player} keep{s} all {count} cards, face down."),
-    ("iroha.variant.open-lowest", "opens"): Wording("{player} lay{s} {cards:and} open."),
+    ("iroha.capture", "keeps"): Wording("{player} take{s} all {count} cards."),
+    ("iroha.variant.open-lowest", "opens"): Wording(
+        "{player} lay{s} {cards:and} open: the lowest of its colour."
+    ),
+    ("iroha.variant.open-lowest", "covers"): Wording("{player} turn{s} {cards:and} face down."),
+    ("iroha.phases", "played-out"): Wording("All cards are played, so the piles are turned up."),
     ("iroha.winner-leads", "leads"): Wording("{player} lead{s} next."),
     ("iroha.deals", "next"): Wording("{player} deal{s} next: deal {deal}."),
     ("iroha.deals", "over"): Wording("That was deal {deal}, the last: everybody has dealt."),
     # the trick so far
+    ("iroha.winner", "first"): Wording("{player} {is} winning: there is no other card yet."),
     ("iroha.winner", "only"): Wording(
-        "{player} {is} winning: {card} is the only trump on the table.", "would win"
+        "{player} {is} winning: {card} is the only trump in the trick.", "winning so far"
     ),
     ("iroha.winner", "highest"): Wording(
-        "{player} {is} winning: {card} is the highest {suit}, and {suit} is trump.", "would win"
+        "{player} {is} winning: {card} is the highest {suit}, and {suit} is trump.", "winning so far"
     ),
     ("iroha.winner", "lower"): Wording("{card} is a trump, but {best} is higher.", "too low"),
     ("iroha.winner", "not-trump"): Wording("{card} cannot win while {suit} is trump.", "not trump"),
@@ -110,9 +116,8 @@ SENTENCES = {
     ("iroha.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
     ("iroha.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
     ("iroha.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
-    ("iroha.reading.tie", "shares"): Wording(
-        "{player} share{s} the win with {points:point}. At a table, whoever sees the evening star first wins."
-    ),
+    ("iroha.reading.tie", "shares"): Wording("{player} share{s} the win with {points:point}."),
+    ("iroha.tie", "star"): Wording("At a table, the first of them to see the evening star wins."),
     # positions that cannot be
     ("iroha.deals", "too-many"): Wording("A match has {count} deals."),
     ("iroha.turn", "uneven"): Wording(

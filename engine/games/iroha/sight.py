@@ -3,9 +3,10 @@
 from random import Random
 
 from engine.cards import HIDDEN, Card, Cards, deal_out, without
-from engine.games.iroha.cards import COLOURS, LETTERS, deck
-from engine.games.iroha.outcomes import marker, open_cards
-from engine.games.iroha.state import DEALER, PASS, SCORE, State, cards
+from engine.games.iroha.cards import by_colour, deck
+from engine.games.iroha.outcomes import PASSED_TO, marker, open_cards
+from engine.games.iroha.state import OVER, PASS, SCORE, State, cards
+from engine.kernel import ask, totals
 from engine.trick import clockwise
 from engine.view import SeatView, View
 
@@ -88,31 +89,42 @@ def imagine_passed(state: State, aside: Cards, rng: Random) -> tuple[Cards, ...]
 
 def view(state: State) -> View:
     """What lies on the table, colours in the order of the rulebook."""
-    seats = range(state.setup.players)
-    if not state.hands:
-        return View(state.deal, None if state.phase == DEALER else state.dealer, (SeatView(()),) * len(seats))
-    passing = state.phase == PASS
+    points = totals(state.lines, state.setup.players) if state.lines else None
     return View(
         state.deal,
         state.dealer,
         tuple(
-            SeatView(
-                tuple(sorted(state.hands[seat], key=by_colour)),
-                state.passed[seat] if passing else (),
-                tuple(sorted(lying_open(state, seat), key=by_colour)),
-                len(state.won[seat]),
-            )
-            for seat in seats
+            seat_view(state, seat, points[seat] if points else None) for seat in range(state.setup.players)
         ),
         state.trick,
         ((marker(state.trick).seat, "trump"),) if state.trick else (),
     )
 
 
+def seat_view(state: State, seat: int, points: int | None) -> SeatView:
+    if not state.hands:
+        return SeatView((), points=points)
+    return SeatView(
+        in_order(state.hands[seat]),
+        passed_to(state, seat) if state.phase == PASS else (),
+        in_order(lying_open(state, seat)),
+        len(state.won[seat]),
+        points,
+    )
+
+
+def in_order(cards: Cards) -> Cards:
+    return tuple(sorted(cards, key=by_colour))
+
+
+def passed_to(state: State, seat: int) -> Cards:
+    """The cards that lie face down before a seat, until everybody has chosen."""
+    pairs = enumerate(state.passed)
+    return tuple(
+        card for giver, pair in pairs if ask(PASSED_TO, (state, giver), giver) == seat for card in pair
+    )
+
+
 def lying_open(state: State, seat: int) -> Cards:
     """When a deal is counted, all captured cards are turned up."""
-    return state.won[seat] if state.phase == SCORE else open_cards(state, seat)
-
-
-def by_colour(card: Card) -> tuple[int, int]:
-    return (LETTERS.index(card.suit) if card.suit in LETTERS else len(COLOURS), card.number)
+    return state.won[seat] if state.phase in (SCORE, OVER) else open_cards(state, seat)

@@ -16,7 +16,9 @@ def standings(state: State) -> tuple[Standing, ...]:
     trumps = sum(play.cards[0].suit == trump for play in ranked)
     places = {play.seat: min(place, trumps + 1) for place, play in enumerate(ranked, start=1)}
     return tuple(
-        Standing(play.seat, places[play.seat], play == best, stands(play, best, trump, trumps))
+        Standing(
+            play.seat, places[play.seat], play == best, stands(play, best, trump, trumps, len(ranked) == 1)
+        )
         for play in state.trick
     )
 
@@ -26,10 +28,10 @@ def strength(play: Play, best: Play, trump: str) -> tuple[bool, bool, int]:
     return play == best, card.suit == trump, card.number
 
 
-def stands(play: Play, best: Play, trump: str, trumps: int) -> Reason:
+def stands(play: Play, best: Play, trump: str, trumps: int, alone: bool) -> Reason:
     card = play.cards[0]
     if play == best:
-        case = "only" if trumps == 1 else "highest"
+        case = "first" if alone else "only" if trumps == 1 else "highest"
         return reason("iroha.winner", case, player=play.seat, card=card, suit=trump)
     case = "lower" if card.suit == trump else "not-trump"
     return reason("iroha.winner", case, player=play.seat, card=card, best=best.cards[0], suit=trump)
