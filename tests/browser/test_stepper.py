@@ -140,7 +140,7 @@ def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
     example = page.locator("torite-play#follow-any")
     example.locator("button.first").tap()
     labels = [text.replace("\n", " ") for text in example.locator(".option .label").all_inner_texts()]
-    assert labels == ["follows, not trump", "follows, winning so far", "not allowed", "not allowed"]
+    assert labels == ["follows, not trump", "follows, wins so far", "not allowed", "not allowed"]
     told = example.locator(".hand .tip:popover-open")
     example.locator(".option").nth(0).tap()
     expect(told).to_have_text(

@@ -116,7 +116,7 @@ def test_each_card_in_hand_has_its_answer() -> None:
     assert (four.legal, eight.legal, one.legal, three.legal) == (True, True, False, False)
     assert (four.label, eight.label, one.label) == (
         "follows, not trump",
-        "follows, winning so far",
+        "follows, wins so far",
         "not allowed",
     )
     assert [said.text for said in four.said] == [

@@ -101,10 +101,10 @@ SENTENCES = {
     # the trick so far
     ("iroha.winner", "first"): Wording("{player} {is} winning: there is no other card yet."),
     ("iroha.winner", "only"): Wording(
-        "{player} {is} winning: {card} is the only trump in the trick.", "winning so far"
+        "{player} {is} winning: {card} is the only trump in the trick.", "wins so far"
     ),
     ("iroha.winner", "highest"): Wording(
-        "{player} {is} winning: {card} is the highest {suit}, and {suit} is trump.", "winning so far"
+        "{player} {is} winning: {card} is the highest {suit}, and {suit} is trump.", "wins so far"
     ),
     ("iroha.winner", "lower"): Wording("{card} is a trump, but {best} is higher.", "too low"),
     ("iroha.winner", "not-trump"): Wording("{card} cannot win while {suit} is trump.", "not trump"),
