@@ -16,7 +16,7 @@ def actions_of_a_match() -> Callable[[], int]:
 
     def play() -> int:
         moves = [action for _, action in bots.match(game, setup, rng) if action is not None]
-        return sum(getattr(action, "player", 0) != TABLE for action in moves)
+        return sum(game.actor(action) != TABLE for action in moves)
 
     return play
 

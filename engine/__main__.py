@@ -4,6 +4,7 @@ python -m engine games | rules [GAME] [--prove] | show FILE | check FILE… | si
 """
 
 import argparse
+import io
 import random
 import sys
 import time
@@ -27,6 +28,9 @@ class BadInput(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a pipe that cannot carry Japanese still carries the rest
     options = arguments_of(arguments)
     try:
         return int(options.run(options))
@@ -173,7 +177,10 @@ def play_files(names: Iterable[str]) -> list[Path]:
     found: list[Path] = []
     for name in names:
         path = Path(name)
-        found += sorted(path.rglob("*.play")) if path.is_dir() else [path]
+        try:
+            found += sorted(path.rglob("*.play")) if path.is_dir() else [path]
+        except (OSError, ValueError) as fault:
+            raise BadInput(f"{name[:80]!r} is no file: {fault.args[-1]}") from None
     return found
 
 
@@ -205,17 +212,16 @@ def simulate_matches(options: argparse.Namespace) -> int:
     game = game_named(options.game)
     if options.matches < 1:
         raise BadInput("at least one match must be played: --matches 1 or more")
-    count = options.players or game.players[0]
+    count = game.players[0] if options.players is None else options.players
     try:
         setup = notation.read_setup(game, ", ".join((f"{count} players", *options.option)))
     except Unreadable as fault:
         raise BadInput(str(fault)) from None
     rng = random.Random(options.seed)
     wins: Counter[tuple[int, str]] = Counter()
-    points = [0] * count
+    points = [0] * setup.players
     actions, began = 0, time.perf_counter()
     for number in range(1, options.matches + 1):
-        state = game.start(setup)
         for state, action in bots.match(game, setup, rng):
             actions += action is not None and game.actors(state) != (TABLE,)
         for place in game.result(state):
@@ -225,7 +231,7 @@ def simulate_matches(options: argparse.Namespace) -> int:
         progress(number, options.matches)
     seconds = time.perf_counter() - began
     print(f"{game.title}, {notation.write_setup(setup)}: {options.matches} matches, seed {options.seed}")
-    for player in range(count):
+    for player in range(setup.players):
         by_rule = ", ".join(f"{n} by {rule}" for (who, rule), n in sorted(wins.items()) if who == player)
         print(
             f"  {NAMES[player]}: {points[player] / options.matches:.1f} points on average; wins: {by_rule or 'none'}"

@@ -123,6 +123,7 @@ class Game(NamedTuple):
     setups: Callable[[], tuple[Setup, ...]]
     start: Callable[[Setup], State]
     actors: Callable[[State], tuple[int, ...]]
+    actor: Callable[[Action], int]
     choices: Callable[[State, int], tuple[Action, ...]]
     judge: Callable[[State, Action], Verdict]
     apply: Callable[[State, Action], tuple[State, tuple[Event, ...]]]

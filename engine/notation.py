@@ -4,10 +4,10 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-from engine.kernel import Game, Setup, State
+from engine.kernel import Game, Reason, Setup, State
 from engine.registry import GAMES
 from engine.text import Heading, Unreadable
-from engine.words import NAMES, say
+from engine.words import NAMES, say, write_fact
 
 LONGEST_LINE = 1000
 LONGEST_FILE = 5000
@@ -16,24 +16,25 @@ LONGEST_NAME = 20
 HEADING = re.compile(r"([a-z][a-z-]*(?: [0-9]{1,2})?(?: [A-Z])?)\s*:(?:\s+(.*))?")
 SETUP = re.compile(r"([0-9]{1,2}) players?")
 EXPECTATION = re.compile(
-    r"(not )?([a-z]+(?:\.[a-z-]+)+|[A-Za-z]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)"
+    r"(not )?(?:([A-F]):)?([a-z]+(?:\.[a-z0-9-]+)+|[A-Za-z-]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)"
 )
 
 PLAY, TRY, NOW = "play", "try", "now"
 
 
 class Expectation(NamedTuple):
-    """What must follow: a rule that is (or is not) cited, a fact, or a verdict."""
+    """What must follow: a rule that is (or is not) cited, a fact, or a verdict; with a seat, of its play in the trick."""
 
     text: str
     negated: bool = False
+    seat: str = ""
 
     @property
     def is_rule(self) -> bool:
         return "." in self.text and "=" not in self.text
 
     def __str__(self) -> str:
-        return f"not {self.text}" if self.negated else self.text
+        return f"{'not ' if self.negated else ''}{f'{self.seat}:' if self.seat else ''}{self.text}"
 
 
 class Step(NamedTuple):
@@ -153,7 +154,7 @@ def read_expectations(text: str, wanted: bool) -> tuple[Expectation, ...]:
             raise Unreadable(
                 f"after => stand rules (iroha.winner), facts (winning=A), allowed or refused; not {text[at:]!r}"
             )
-        found.append(Expectation(match[2], bool(match[1])))
+        found.append(Expectation(match[3], bool(match[1]), match[2] or ""))
         at = match.end()
     if wanted and not found:
         raise Unreadable("nothing stands after =>")
@@ -177,8 +178,24 @@ def load(text: str) -> PlayFile:
         raise Faulty((fault.line or line, str(fault))) from None
     problems = game.problems(start)
     if problems:
-        raise Faulty(*((line, say(game, reason, names)) for reason in problems))
+        raise Faulty(*((line_of(reason, headings, line), say(game, reason, names)) for reason in problems))
     return PlayFile(game, sheet.title.value, names, setup, start, sheet.steps)
+
+
+def line_of(problem: Reason, headings: tuple[Heading, ...], otherwise: int) -> int:
+    """The last line of a position that names the card or the player of a problem."""
+    facts = dict(problem.facts)
+    named = [
+        heading.line
+        for heading in headings
+        if ("card" in facts and write_fact("card", facts["card"]) in heading.value.replace(",", " ").split())
+        or (
+            "card" not in facts
+            and "player" in facts
+            and heading.key.endswith(f" {write_fact('player', facts['player'])}")
+        )
+    ]
+    return max(named, default=otherwise)
 
 
 def read_setup(game: Game, text: str) -> Setup:
@@ -187,6 +204,8 @@ def read_setup(game: Game, text: str) -> Setup:
     known = {option.name for option in game.options}
     for part in filter(None, map(str.strip, text.split(","))):
         number = SETUP.fullmatch(part)
+        if (number and players) or (part in game.editions and edition):
+            raise Unreadable(f"a setup has one number of players and one edition; {part!r} is a second one")
         if number:
             players = int(number[1])
         elif part in game.editions:

@@ -34,12 +34,18 @@ class Miss(NamedTuple):
 
 
 def look(game: Game, state: State, action: Action, step: Step) -> Moment:
-    """What an action leads to. An illegal one leads nowhere."""
+    """What an action leads to. One that is not legal leads nowhere."""
     verdict = game.judge(state, action)
-    if not verdict.legal:
+    if not verdict.legal or VERDICTS[True] in unwanted(step):
         return Moment(step, state, action, verdict, state, (), (), ())
     after, events = game.apply(state, action)
     return Moment(step, state, action, verdict, after, events, game.standings(after), game.result(after))
+
+
+def unwanted(step: Step) -> set[str]:
+    """The verdicts that a line excludes by expecting another."""
+    wanted = {expectation.text for expectation in step.expects} & set(VERDICTS.values())
+    return set(VERDICTS.values()) - wanted if wanted else set()
 
 
 def run(file: PlayFile) -> Iterator[Moment | Miss]:
@@ -82,17 +88,17 @@ def missing_line(game: Game, state: State, step: Step) -> Iterator[Miss]:
 
 
 def missed(file: PlayFile, moment: Moment, wanted: Expectation) -> Iterator[Miss]:
-    if wanted.is_rule:
-        found = list(dict.fromkeys(reason.rule for reason in reasons(moment)))
-        if (wanted.text in found) == wanted.negated:
-            yield Miss(moment.step.line, str(wanted), ", ".join(found))
-    elif "=" in wanted.text:
-        name, _, value = wanted.text.partition("=")
-        values = {**facts(moment), **points(file.game, moment)}.get(name, [])
-        if (value in values) == wanted.negated:
-            yield Miss(moment.step.line, str(wanted), ", ".join(values) or f"nothing named {name}")
-    elif (wanted.text == VERDICTS[moment.verdict.legal]) == wanted.negated:
-        yield Miss(moment.step.line, str(wanted), verdict_in_words(file, moment.verdict))
+    name, equals, value = wanted.text.partition("=")
+    if wanted.text in VERDICTS.values():
+        found, holds = verdict_in_words(file, moment.verdict), wanted.text == VERDICTS[moment.verdict.legal]
+    elif equals:
+        values = facts(file.game, moment, wanted.seat).get(name, [])
+        found, holds = ", ".join(values) or f"nothing named {name}", value in values
+    else:
+        rules = list(dict.fromkeys(reason.rule for reason in reasons(moment, wanted.seat)))
+        found, holds = ", ".join(rules) or "no rule", wanted.text in rules
+    if holds == wanted.negated:
+        yield Miss(moment.step.line, str(wanted), found)
 
 
 VERDICTS = {True: "allowed", False: "refused", None: "unknown"}
@@ -105,29 +111,34 @@ def verdict_in_words(file: PlayFile, verdict: Verdict) -> str:
     return f"{VERDICTS[verdict.legal]}: {sentences}"
 
 
-def reasons(moment: Moment) -> Iterator[Reason]:
-    """Every reason that is cited: of the verdict, of what happened, of the play that is winning now."""
-    yield from moment.verdict.because
-    for event in moment.events:
-        yield event.because
+def reasons(moment: Moment, seat: str = "") -> Iterator[Reason]:
+    """Every reason that is cited: of the verdict, of what happened, of the play that is winning now.
+
+    With a seat: the reason why its play stands as it does.
+    """
+    if not seat:
+        yield from moment.verdict.because
+        yield from (event.because for event in moment.events)
     for standing in moment.standings:
-        if standing.takes:
+        if standing.takes if not seat else SEATS[standing.seat] == seat:
             yield standing.because
 
 
-def facts(moment: Moment) -> dict[str, list[str]]:
+def facts(game: Game, moment: Moment, seat: str = "") -> dict[str, list[str]]:
     """All facts of a moment by name, as they are written after =>."""
     found: dict[str, list[str]] = {}
-    for reason in reasons(moment):
+    for reason in reasons(moment, seat):
         for name, value in reason.facts:
             found.setdefault(name, []).append(write_fact(name, value))
     for standing in moment.standings:
-        if standing.takes:
+        if seat == SEATS[standing.seat]:
+            found["place"] = [str(standing.place)]
+        elif standing.takes and not seat:
             found["winning"] = [SEATS[standing.seat]]
     for place in moment.places:
         if place.place == 1:
             found.setdefault("wins", []).append(SEATS[place.player])
-    return found
+    return found if seat else found | points(game, moment)
 
 
 def points(game: Game, moment: Moment) -> dict[str, list[str]]:
@@ -135,6 +146,4 @@ def points(game: Game, moment: Moment) -> dict[str, list[str]]:
     players = moment.after.setup.players
     before = totals(game.score(moment.before), players)
     after = totals(game.score(moment.after), players)
-    if before == after:
-        return {}
     return {SEATS[p]: [f"{after[p] - before[p]:+}"] for p in range(players)}

@@ -134,10 +134,10 @@ def unproven(game: Game, texts: Texts, done: Callable[[], None] = lambda: None) 
 
 
 def holds(text: str) -> bool:
-    """A file that can no longer be read or played to its end does not hold either."""
+    """Can it be read, and is nothing missed? A crash proves nothing and is left to be seen."""
     try:
         return not plays.check(notation.load(text))
-    except Exception:
+    except notation.Faulty:
         return False
 
 

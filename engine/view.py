@@ -5,6 +5,14 @@ from typing import NamedTuple
 from engine.cards import Cards, Play
 
 
+class Mark(NamedTuple):
+    """A piece that lies beside the card of a seat: the sign drawn on it, and its name."""
+
+    seat: int
+    sign: str
+    name: str
+
+
 class SeatView(NamedTuple):
     """What lies at a seat: the hand, cards put aside face down, cards lying open, how many are captured."""
 
@@ -17,10 +25,10 @@ class SeatView(NamedTuple):
 
 
 class View(NamedTuple):
-    """What lies on the table. `marks` are pieces lying beside a seat's card, `dealer` is None before there is one."""
+    """What lies on the table; `dealer` is None before there is one."""
 
     deal: int
     dealer: int | None
     seats: tuple[SeatView, ...]
     trick: tuple[Play, ...] = ()
-    marks: tuple[tuple[int, str], ...] = ()
+    marks: tuple[Mark, ...] = ()

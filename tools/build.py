@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from tools import fonts
@@ -16,6 +17,7 @@ from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
+STYLES = ("page", "example", "cards", "print")
 SOURCES = ("engine", "widgets", "docs", "overrides", "mkdocs.yml", "package-lock.json", "tools/fonts.py")
 TEXTS = ("engine", "widgets", "docs", "overrides")
 
@@ -25,7 +27,9 @@ class Unbuilt(Exception):
 
 
 def build(folder: Path, site_url: str | None = None) -> None:
-    """The whole site into a folder that is emptied first."""
+    """The whole site into a folder, which is emptied first if a site of ours is in it."""
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / "assets" / "live").is_dir():
+        raise Unbuilt(f"{folder} is not empty, and what is in it is no site built here")
     environment = {
         **os.environ,
         "TORITE_BUILD": build_name(),
@@ -45,9 +49,11 @@ def build(folder: Path, site_url: str | None = None) -> None:
         str(folder.resolve()),
     ]
     done = subprocess.run(command, check=False, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
-    sys.stderr.write(done.stderr)
+    *others, last = done.stderr.strip().splitlines() or ["mkdocs failed"]
     if done.returncode:
-        raise Unbuilt((done.stderr.strip().splitlines() or ["mkdocs failed"])[-1])
+        sys.stderr.writelines(f"{line}\n" for line in others)
+        raise Unbuilt(last)
+    sys.stderr.write(done.stderr)
     stage(folder, environment["TORITE_BUILD"])
 
 
@@ -57,8 +63,9 @@ def build_name() -> str:
     for source in SOURCES:
         path = ROOT / source
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and "__pycache__" not in file.parts:
-                digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
+            with suppress(FileNotFoundError):  # an editor's file that has gone meanwhile
+                if file.is_file() and "__pycache__" not in file.parts:
+                    digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -76,9 +83,8 @@ def stage(site: Path, name: str) -> None:
     own = site / "assets" / "live" / name
     own.mkdir(parents=True)
     rules = fonts.write_fonts(site / "assets" / "fonts", fonts.letters(ROOT / text for text in TEXTS))
-    (own / "torite.css").write_text(
-        rules + (ROOT / PAGE / "torite.css").read_text(encoding="utf-8"), encoding="utf-8"
-    )
+    styles = "".join((ROOT / PAGE / f"{style}.css").read_text(encoding="utf-8") for style in STYLES)
+    (own / "torite.css").write_text(rules + styles, encoding="utf-8")
     shutil.copy(ROOT / PAGE / "torite.js", own)
     morph = (ROOT / MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
     (own / "idiomorph.js").write_text(f"{morph}\nexport {{ Idiomorph }};\n", encoding="utf-8")
@@ -102,6 +108,8 @@ def main(arguments: list[str]) -> int:
     try:
         build(folder)
     except Unbuilt as fault:
+        print(fault, file=sys.stderr)
+        LAST_WORD.parent.mkdir(exist_ok=True)
         LAST_WORD.write_text(str(fault))
         return 1
     print(f"The site is in {folder}.")

@@ -12,7 +12,7 @@ def main(arguments: list[str]) -> int:
     pages = sorted(str(page) for page in folder.rglob("*.html"))
     checks = (
         ("html-validate/bin/html-validate.mjs", "--config=tools/html.config.mjs", "--max-warnings=0", *pages),
-        ("stylelint/bin/stylelint.mjs", "--config=tools/css.config.mjs", "widgets/page/torite.css"),
+        ("stylelint/bin/stylelint.mjs", "--config=tools/css.config.mjs", "widgets/page/*.css"),
     )
     codes = [
         subprocess.run(

@@ -13,11 +13,12 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from tools.build import SOURCES
 from tools.machine import LAST_WORD, ROOT
@@ -56,26 +57,35 @@ class Pages(BaseHTTPRequestHandler):
         if self.requests is not None:
             self.requests.append(self.path)
         path = unquote(urlsplit(self.path).path)
-        if not path.startswith(PROJECT):
-            return self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
-        file = self.site / posixpath.normpath(path.removeprefix(PROJECT)).lstrip("/")
-        if not file.resolve().is_relative_to(self.site.resolve()):
-            return self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
-        if path.endswith("/"):
-            file /= "index.html"
+        try:
+            file = self.file_at(path)
+        except (OSError, ValueError):  # a name that no file can have
+            file = None
+        if file is None:
+            self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
         elif file.is_dir():
-            return self.move(path + "/")
-        elif not file.suffix:
-            file = file.with_suffix(".html")
-        if not file.is_file():
-            return self.answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
-        return self.answer(HTTPStatus.OK, file)
+            self.move(path + "/")
+        else:
+            self.answer(HTTPStatus.OK, file)
 
     do_HEAD = do_GET  # noqa: N815  # the name that the standard library calls
 
+    def file_at(self, path: str) -> Path | None:
+        """The file that Pages gives for a path; a folder where the slash behind it is missing."""
+        if not path.startswith(PROJECT):
+            return None
+        file = self.site / posixpath.normpath(path.removeprefix(PROJECT)).lstrip("/")
+        if not file.resolve().is_relative_to(self.site.resolve()):
+            return None
+        if path.endswith("/"):
+            file /= "index.html"
+        elif not file.suffix and not file.is_dir():
+            file = file.with_suffix(".html")
+        return file if file.exists() else None
+
     def move(self, path: str) -> None:
         self.send_response(HTTPStatus.MOVED_PERMANENTLY)
-        self.send_header("Location", path)
+        self.send_header("Location", quote(path))
         self.send_header("Content-Length", "0")
         self.end_headers()
 
@@ -126,8 +136,9 @@ def sources() -> dict[Path, float]:
     for source in (*SOURCES, "tools"):
         path = ROOT / source
         for file in path.rglob("*") if path.is_dir() else [path]:
-            if file.is_file() and "__pycache__" not in file.parts:
-                found[file] = file.stat().st_mtime
+            with suppress(FileNotFoundError):  # an editor's file that has gone meanwhile
+                if file.is_file() and "__pycache__" not in file.parts:
+                    found[file] = file.stat().st_mtime
     return found
 
 
@@ -146,10 +157,13 @@ def build_into(site: Path, url: str) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    wanted = int(arguments[0]) if arguments else PORT
+    wanted = arguments[0] if arguments else str(PORT)
+    if not (wanted.isascii() and wanted.isdecimal() and int(wanted) < 65536):
+        print(f"{wanted!r} is no port: a number below 65536, or 0 for any that is free")
+        return 1
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
-        server = open_server(site, free_port(wanted))
+        server = open_server(site, free_port(int(wanted)))
         seen = sources()
         if not build_into(site, address(server)):
             return 1

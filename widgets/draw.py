@@ -1,10 +1,11 @@
 """Drawing cards and the table. Suits are drawn by the page's sprite, told apart by shape, colour and letter."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards
 from engine.kernel import Game, Standing
-from engine.view import SeatView, View
+from engine.view import Mark, SeatView, View
 from engine.words import card_name, plural, suit_name
 from widgets.html import Html, h
 
@@ -33,6 +34,16 @@ def suit_drawing(suit: str) -> Html:
     return h("svg", drawing, class_="suit", data_suit=suit, aria_hidden="true")
 
 
+class Places(NamedTuple):
+    """What lies before one seat in this trick."""
+
+    cards: Cards = ()
+    new: Cards = ()
+    led: bool = False
+    winning: bool = False
+    mark: Mark | None = None
+
+
 def table(
     game: Game,
     view: View,
@@ -43,50 +54,37 @@ def table(
 ) -> Html:
     """The seats in their circle, each with the card it has played; the winning card is raised."""
     winning = {standing.seat for standing in standings if standing.takes}
-    marks = dict(view.marks)
+    marks = {mark.seat: mark for mark in view.marks}
     played = {play.seat: play.cards for play in view.trick}
     led = view.trick[0].seat if view.trick else None
     seats = [
-        seat(
-            game,
-            names[number],
-            number,
-            view,
-            Places(played.get(number, ()), new, number == led, number in winning, marks.get(number)),
-        )
-        for number in range(len(view.seats))
+        seat(game, name, at, view, Places(played.get(at, ()), new, at == led, at in winning, marks.get(at)))
+        for at, name in enumerate(names)
     ]
     return h("ol", *seats, class_=f"table of-{len(view.seats)} {state}".strip(), aria_label="The table")
 
 
-class Places:
-    """What lies before one seat in this trick."""
-
-    def __init__(self, cards: Cards, new: Cards, led: bool, winning: bool, mark: str | None) -> None:
-        self.cards, self.new, self.led, self.winning, self.mark = cards, new, led, winning, mark
-
-
 def seat(game: Game, name: str, number: int, view: View, places: Places) -> Html:
-    here = view.seats[number]
     badges = [
         h("small", "led", class_="led") if places.led else None,
         h("small", "winning", class_="winning") if places.winning else None,
         h("small", "deals") if view.dealer == number and not view.trick else None,
     ]
     cards = [card(game, shown, *(["new"] if shown in places.new else [])) for shown in places.cards]
-    mark = (
-        h("span", "切", class_="mark", lang="ja", role="img", aria_label="trump marker")
-        if places.mark
-        else None
-    )
-    lying = h("span", *(cards or [h("span", class_="card none")]), mark, class_="lying")
+    lying = h("span", *(cards or [h("span", class_="card none")]), mark(places.mark), class_="lying")
     return h(
         "li",
         h("span", h("span", name, class_="name"), *badges, class_="who"),
         lying,
-        pile(game, here),
+        pile(game, view.seats[number]),
         class_=f"seat seat-{number}{' wins' if places.winning else ''}",
     )
+
+
+def mark(piece: Mark | None) -> Html | None:
+    if piece is None:
+        return None
+    return h("span", piece.sign, class_="mark", lang="ja", role="img", aria_label=piece.name)
 
 
 def pile(game: Game, here: SeatView) -> Html | None:

@@ -42,7 +42,9 @@ def stops_the_build(format_: Format) -> Format:
         except Unbuildable:
             raise
         except Exception as fault:
-            raise Unbuildable(f"{arguments[0].strip()}:1: expected to be drawn, found {fault!r}") from fault
+            raise Unbuildable(
+                f"{place_of(arguments[0].strip())}: expected to be drawn, found {fault!r}"
+            ) from fault
 
     return safely  # type: ignore[return-value]  # it takes and gives the same
 
@@ -54,6 +56,9 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
         md.block_level_elements.append("torite-play")
     path = PLAYS / source.strip()
     file = load(path)
+    for key in options:
+        if key not in ("step", "rules"):
+            raise Unbuildable(f"{place_of(source.strip())}: expected step or rules after play, found {key!r}")
     model = model_of(path.stem, file, rules=options.get("rules", ""))
     step, last = options.get("step", "0"), len(model.moments)
     if not step.isdecimal() or int(step) > last:
@@ -64,9 +69,18 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
 def options(
     language: str, inputs: dict[str, str], options: dict[str, Any], attrs: dict[str, Any], md: Any
 ) -> bool:
-    """What may stand behind `play`: the step to open at, and where the rules page is."""
+    """Take whatever stands behind `play`; what is wrong there is told by `play`, and not passed over."""
     options.update(inputs)
-    return all(key in ("step", "rules") for key in inputs)
+    return True
+
+
+def place_of(text: str) -> str:
+    """Where in the pages a text stands: an extension is not told."""
+    for page in sorted(PLAYS.parent.rglob("*.md")):
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
+            if text in line:
+                return f"{page}:{number}"
+    return str(PLAYS.parent)
 
 
 def load(path: Path) -> notation.PlayFile:
@@ -128,7 +142,9 @@ def term(source: str, language: str, class_name: str, md: Any) -> Html:
     """`term trump marker` or `term trump marker|marker`: a word that shows its Japanese when it is touched."""
     name, _, shown = source.partition("|")
     if name not in TERMS:
-        raise Unbuildable(f"expected a term of widgets/terms.py, found {name!r}")
+        raise Unbuildable(
+            f"{place_of(f'#!term {source}')}: expected a term of widgets/terms.py, found {name!r}"
+        )
     found = TERMS[name]
     tip = f"term-{name.replace(' ', '-')}-{md.htmlStash.html_counter}"
     japanese = h("b", h("ruby", found.kanji, h("rt", found.kana)) if found.kana else found.kanji, lang="ja")
@@ -144,7 +160,7 @@ def rule(source: str, language: str, class_name: str, md: Any) -> Html:
     """`rule iroha.lead`: the line under a rule's heading, with its address and how far the rulebook carries it."""
     known = {rule.slug: rule for game in GAMES.values() for rule in game.rules}
     if source not in known:
-        raise Unbuildable(f"expected a rule, found {source!r}")
+        raise Unbuildable(f"{place_of(f'#!rule {source}')}: expected a rule, found {source!r}")
     found = known[source]
     badge = BADGES.get(found.mark)
     return h(
@@ -161,6 +177,8 @@ BADGES = {"reading": "our reading", "missing": "not in the rulebook text", "told
 @stops_the_build
 def suit(source: str, language: str, class_name: str, md: Any) -> Html:
     """`suit bird`: the drawing of a suit."""
+    if source not in {suit.name for game in GAMES.values() for suit in game.suits}:
+        raise Unbuildable(f"{place_of(f'#!suit {source}')}: expected a suit, found {source!r}")
     return suit_drawing(source)
 
 

@@ -9,6 +9,7 @@ from engine.kernel import Action, Line, Reason, State, Verdict
 from engine.notation import TRY, PlayFile
 from engine.plays import Moment
 from engine.text import TABLE, split_action
+from engine.view import View
 from engine.words import YOU, card_name, label, listed, say
 
 
@@ -69,10 +70,10 @@ def narration(model: Model) -> tuple[Said, ...]:
     events = tuple(spoken(model, event.because) for event in moment.events if event.because not in counted)
     because = tuple(spoken(model, reason) for reason in moment.verdict.because)
     stands = tuple(spoken(model, standing.because) for standing in moment.standings if standing.takes)
-    if model.is_try:
+    if model.is_try or not moment.verdict.legal:
         then = tuple(Said(f"Then {said.text}", said.rule) for said in stands)
         return (Said(attempt(model, moment)), *because, *then)
-    if actor(model, moment.step.text) == TABLE:
+    if model.file.game.actor(moment.action) == TABLE:
         return (*count(model, lines), *events)
     return (Said(events[0].text), *because, *events[1:], *stands)
 
@@ -88,7 +89,8 @@ def count(model: Model, lines: tuple[Line, ...]) -> Iterator[Said]:
     for player, name in enumerate(model.file.names):
         mine = [line for line in lines if line.player == player]
         if mine:
-            yield Said(f"{name} scores {signed(sum(line.points for line in mine))} in this deal.")
+            total = signed(sum(line.points for line in mine))
+            yield Said(f"{name} {'score' if name == YOU else 'scores'} {total} in this deal.")
         for line in mine:
             yield spoken(model, line.because)._replace(points=signed(line.points))
 
@@ -105,8 +107,15 @@ def opening(model: Model) -> str:
     if not actors:
         return "The match is over."
     if actors == (TABLE,):
-        return f"{deal}{'The trick is complete.' if view.trick else 'All cards are played.'}"
+        return deal + waiting(view)
     return deal + next_players([model.file.names[player] for player in actors])
+
+
+def waiting(view: View) -> str:
+    """What the table is to do next, where nobody chooses."""
+    if view.trick:
+        return "The trick is complete."
+    return "All cards are played." if any(seat.captured for seat in view.seats) else "Nothing is dealt yet."
 
 
 def next_players(names: list[str]) -> str:
@@ -115,17 +124,13 @@ def next_players(names: list[str]) -> str:
     return "You are next." if names == [YOU] else f"{names[0]} is next."
 
 
-def actor(model: Model, text: str) -> int:
-    return split_action(text, model.file.setup.players).actor
-
-
 def attempt(model: Model, moment: Moment) -> str:
     """The headline of a line that is only tried."""
-    player = actor(model, moment.step.text)
+    player = model.file.game.actor(moment.action)
     cards: tuple[Card, ...] = getattr(moment.action, "cards", ())
     verb = split_action(moment.step.text, model.file.setup.players).verb
     if player == TABLE or not cards:
-        return f"Is it time to {model.file.game.terms.get(verb, verb)}?"
+        return f"Can the table {model.file.game.terms.get(verb, verb)} now?"
     named = listed([card_name(model.file.game, card) for card in cards], "and")
     name = model.file.names[player]
     return f"What if {'you try' if name == YOU else f'{name} tries'} to {verb or 'play'} {named}?"

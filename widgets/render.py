@@ -2,6 +2,8 @@
 
 from engine.cards import Cards
 from engine.text import SEATS, TABLE
+from engine.view import View
+from engine.words import speak_player
 from widgets import draw
 from widgets.html import Child, Html, h
 from widgets.model import Choice, Model, Said, choices, narration
@@ -26,11 +28,15 @@ def drawn_table(model: Model) -> Html:
         return draw.table(game, game.view(start), names, game.standings(start))
     if not moment.verdict.legal:
         return draw.table(game, game.view(moment.before), names, game.standings(moment.before))
-    shown = game.view(moment.after)
-    if not any(seat.hand or seat.captured for seat in shown.seats):
-        shown = game.view(moment.before)  # what was counted, before it is gathered in
+    shown, before = game.view(moment.after), game.view(moment.before)
+    if not has_cards(shown) and any(seat.captured for seat in before.seats):
+        shown = before  # what was counted, before it is gathered in
     cards: Cards = getattr(moment.action, "cards", ())
     return draw.table(game, shown, names, moment.standings, cards, "tried" if model.is_try else "")
+
+
+def has_cards(view: View) -> bool:
+    return bool(view.trick) or any(seat.hand or seat.captured for seat in view.seats)
 
 
 def said(model: Model) -> Html:
@@ -73,7 +79,12 @@ def hand(model: Model, player: int) -> Html:
     return h(
         "div",
         h("p", f"Next: {name}", class_="holding"),
-        h("ul", *cards, class_="hand", aria_label=f"{name}'s hand"),
+        h(
+            "ul",
+            *cards,
+            class_="hand",
+            aria_label=f"{speak_player(player, 'possessive', model.file.names)} hand".capitalize(),
+        ),
         class_="holder",
     )
 

@@ -1,5 +1,8 @@
 """The command line: what it prints, and how it ends."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -61,6 +64,16 @@ def test_simulate_counts_wins_by_rule(capsys: Capture) -> None:
     assert first[-1].startswith("  960 actions of players, ")
 
 
+def test_a_pipe_that_cannot_carry_japanese(tmp_path: Path) -> None:
+    """Letters that the output cannot show are replaced, and the rest is printed."""
+    if sys.platform == "emscripten":
+        return  # there are no other processes in Pyodide
+    environment = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+    command = [sys.executable, "-m", "engine", "games"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
+    assert b"iroha: Iroha ni Oedo (??????)" in done.stdout
+
+
 def test_simulate_with_an_option(capsys: Capture) -> None:
     """Variants can be simulated."""
     assert main(["simulate", "iroha", "--option", "open-lowest", "--matches", "1"]) == 0
@@ -75,6 +88,12 @@ def test_simulate_with_an_option(capsys: Capture) -> None:
         (["simulate", "iroha", "--players", "9"], "Iroha ni Oedo is for 3 to 6 players, not 9"),
         (["simulate", "iroha", "--option", "moon"], "'moon' is no setup of Iroha ni Oedo"),
         (["simulate", "iroha", "--matches", "0"], "at least one match must be played"),
+        (
+            ["simulate", "iroha", "--players", "0"],
+            "Iroha ni Oedo is for 3 to 6 players, not a number left out",
+        ),
+        (["simulate", "iroha", "--option", "4 players"], "'4 players' is a second one"),
+        (["check", "x" * 5000], "name too long"),
         (["show", "no/such.play"], "no/such.play: No such file or directory"),
         (["show", "."], ".: Is a directory"),
         (["check", "no/such.play"], "no/such.play: No such file or directory"),

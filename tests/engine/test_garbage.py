@@ -43,6 +43,42 @@ def test_garbage_gets_a_sentence(spoilt: bytes, tmp_path: Path, capsys: pytest.C
     assert len(told) < 2_000
 
 
+@pytest.mark.parametrize("phase", ["dealer", "deal", "pass", "play", "score", "over"])
+@pytest.mark.parametrize("dealer", ["", "dealer: A\n"])
+@pytest.mark.parametrize(
+    "lying",
+    [
+        "",
+        "hand A: O1 O2",
+        "hand A: ? ?\nhand B: ? ?\nhand C: ? ?",
+        "won A: ?",
+        "trick: A ?, B O3",
+        "played A: O1",
+    ],
+)
+def test_odd_positions_never_crash(
+    phase: str, dealer: str, lying: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Any phase with anything or nothing lying there: every kind of action is judged or the position refused."""
+    actions = (
+        "A O1",
+        "B O5",
+        "A pass O1 O2",
+        "B pass G1 G2",
+        "collect",
+        "score",
+        "dealer B",
+        "deal O1 / O2 / O3",
+    )
+    file = tmp_path / "odd.play"
+    for action in actions:
+        file.write_text(
+            f"game: iroha\nsetup: 3 players\n{dealer}phase: {phase}\n{lying}\n\ntry {action} => iroha.turn\n"
+        )
+        assert main(["check", str(file)]) in (0, 1, 2)
+        assert "Traceback" not in capsys.readouterr().err
+
+
 def test_windows_files_and_a_byte_order_mark_are_fine(tmp_path: Path) -> None:
     """What an editor on another system saves reads the same."""
     file = tmp_path / "windows.play"

@@ -83,3 +83,12 @@ def test_modules_are_read_in_one_sitting(path: Path) -> None:
     """About 300 lines at most; the kernel under 200."""
     lines = len(path.read_text(encoding="utf-8").splitlines())
     assert lines < (200 if path.name == "kernel.py" else 310)
+
+
+def test_other_files_are_read_in_one_sitting_too() -> None:
+    """The same for widgets, tools and tests; a style sheet may be somewhat longer."""
+    for folder in ("widgets", "tools", "tests", "bench"):
+        for path in (ROOT / folder).rglob("*.*"):
+            if path.suffix in (".py", ".js", ".mjs", ".css"):
+                lines = len(path.read_text(encoding="utf-8").splitlines())
+                assert lines < (400 if path.suffix == ".css" else 320), path

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import notation, plays
+from engine import bots, notation, plays
 from engine.cards import HIDDEN, read_cards
 from engine.games.iroha.state import State
 from engine.kernel import told
@@ -180,8 +180,8 @@ def problems(text: str) -> list[str]:
         ("hand A: O1\nhand B: O1\nhand C: O2", "There is only one bird 1."),
         ("hand A: O13\nhand B: O1\nhand C: O2", "There is no bird 13 in the deck."),
         ("hand A: O7\nhand B: O1\nhand C: O2", "Bird 7 asks for 4 players, so with 3 it stays in the box."),
-        ("trick: A O1, C O2\nhand B: O3", "Chie cannot be next in this trick: it is the turn of Ben."),
-        ("trick: A O1, B O2, C O3, A O4", "Aki cannot be next in this trick: it is the turn of Aki."),
+        ("trick: A O1, C O2\nhand B: O3", "Chie cannot be next in this trick: it is Ben's turn."),
+        ("trick: A O1, B O2, C O3, A O4", "Aki cannot be next in this trick: it is Aki's turn."),
         (
             "trick: A O1, B G2\nhand A: B1\nhand B: O2\nhand C: O3 O4",
             "Ben cannot have played fan 2: bird lay there, and Ben still has one to follow with.",
@@ -220,6 +220,39 @@ def test_a_deal_without_a_dealer_is_followed_by_naming_one() -> None:
     """Where a position does not tell who dealt, nobody is made to deal next."""
     state = after("game: iroha\nsetup: 3 players\ntrick: A O1, B O2, C O3", "collect", "score")
     assert (state.phase, state.deal, state.dealer) == ("dealer", 2, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("dealer: A\nphase: over\nscore 1 A: +5", "The match is over after 3 deals, and not before."),
+        ("dealer: A\nphase: over", "The match is over after 3 deals, and not before."),
+        ("dealer: B\nphase: dealer", "Ben is the dealer already."),
+        ("dealer: A\nphase: score\nwon A: ? ?", "To be counted, the cards that Aki took must be known."),
+        (
+            "hand A: O1\nhand B: O2\nhand C: O3\nplayed A: O2",
+            "Aki has played bird 2, so nobody holds it any more.",
+        ),
+        (
+            "dealer: A\nphase: deal\nwon B: O2 O3",
+            "There are 2 cards on the table; at this time 0 are the most.",
+        ),
+    ],
+)
+def test_more_impossible_positions(text: str, sentence: str) -> None:
+    """What no match can come to."""
+    assert sentence in problems(text)
+
+
+def test_imagined_passes_are_cards_that_the_receiver_had() -> None:
+    """What others passed lies, in any imagined position, among what their neighbour holds or has played."""
+    setup = IROHA.setups()[2]
+    for state, _ in bots.match(IROHA, setup, Random(4)):
+        if state.phase == "play" and state.setup.players == 4:
+            whole = IROHA.imagine(IROHA.seen_by(state, 0), 0, Random(1))
+            for giver, pair in enumerate(whole.passed):
+                receiver = (giver + 1) % 4
+                assert set(pair) <= {*whole.hands[receiver], *whole.played[receiver]}
 
 
 def test_all_problems_at_once() -> None:

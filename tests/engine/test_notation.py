@@ -119,6 +119,21 @@ def test_a_line_in_all_its_parts() -> None:
         ("leader: A", "names: Aki Aki Ben Chie", 4, "4 players need 4 different names"),
         ("leader: A", f"names: A B C {'D' * 21}", 4, "a name has at most 20 letters"),
         (
+            "setup: 4 players",
+            "setup: 4 players, 3 players",
+            3,
+            "a setup has one number of players and one edition",
+        ),
+        ("hand B: O8 Y4", "hand B: O8 O8", 6, "There is only one bird 8."),
+        ("hand B: O8 Y4", "hand B: O8", 6, "Ben must have as many cards as Aki: here 1 and 2"),
+        ("leader: A", "score 1 A: +3 O2", 4, "O2 scores +2, not +3"),
+        ("leader: A", "score 1 A: +3 rest", 4, "the rest costs points: '+3 rest' must be below zero"),
+        ("leader: A", "score 1 A: +٣", 4, "'+٣' is no score"),
+        ("leader: A", "icons 3: ١", 4, "'١' is not a list of card numbers"),
+        ("leader: A", "deal: ١", 4, "'١' is not the number of a deal"),
+        ("leader: A", "trick: A ?", 4, "a card must be known to be played or passed"),
+        ("A O7      =>", "A ?       =>", 10, "a card must be known to be played or passed"),
+        (
             "leader: A",
             "phase: moon",
             4,
@@ -222,6 +237,22 @@ def test_what_does_not_hold_is_told(
     file.write_text(GOOD.replace(old, new, 1), encoding="utf-8")
     assert main(["check", str(file)]) == 1
     assert f"{file}:{miss}" in capsys.readouterr().out
+
+
+def test_how_a_seat_stands_can_be_expected(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`B:place=2`, `B:rule`: how a play stands that is not winning."""
+    file = tmp_path / "seat.play"
+    wanted = "winning=C B:place=2 not B:iroha.turn B:iroha.winner B:place=1\ntry"
+    file.write_text(GOOD.replace("winning=C\ntry", wanted), encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+    assert capsys.readouterr().out == f"{file}:12: expected B:place=1, found 2\n"
+
+
+def test_slugs_may_have_digits() -> None:
+    """As in tezuma.draft.order-2015."""
+    sheet = notation.parse("game: x\nsetup: y\n\nA O1 => tezuma.draft.order-2015 not automatic.players-2")
+    expects = [str(wanted) for wanted in sheet.steps[0].expects]
+    assert expects == ["tezuma.draft.order-2015", "not automatic.players-2"]
 
 
 def test_several_files_are_all_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

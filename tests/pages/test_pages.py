@@ -28,10 +28,24 @@ def test_every_rule_has_its_heading(game: Game) -> None:
 
 
 @every_game
-def test_every_rule_shows_its_address_and_mark(game: Game) -> None:
-    """Under the heading stands the rule's line, which carries the badge of its mark."""
-    for slug, rest in re.findall(r"\{#([a-z.-]+)\}\n\n(.+)\n", rules_page(game)):
-        assert rest == f"`#!rule {slug}`"
+def test_every_rule_shows_its_address_and_mark(game: Game, site: Site) -> None:
+    """Under the heading stands the rule's line; built, it carries the badge of its mark."""
+    lines = re.findall(r"\{#(\S+)\}\n\n(.+)\n", rules_page(game))
+    assert len(lines) == len(game.rules)
+    assert [slug for slug, line in lines if line != f"`#!rule {slug}`"] == []
+    built = (site.folder / game.name / "rules" / "index.html").read_text(encoding="utf-8")
+    for rule in game.rules:
+        badge = {
+            "reading": "our reading",
+            "missing": "not in the rulebook text",
+            "told": "for the table only",
+        }.get(rule.mark)
+        line = re.search(
+            rf'<span class="rule-line"><a href="#{rule.slug}" class="rule">.*?</span></p>', built
+        )
+        assert line
+        assert ('class="badge"' in line[0]) == bool(badge)
+        assert (badge or "") in line[0]
 
 
 @every_game
@@ -65,6 +79,14 @@ def test_sentences_are_short(game: Game) -> None:
     """No sentence of the rules is longer than twenty-two words."""
     for sentence in re.split(r"[.?!:;]\s", rule_sentences(rules_page(game))):
         assert len(sentence.split()) <= 22, sentence
+
+
+def test_every_short_notation_is_known() -> None:
+    """A mistyped one would pass as code: each fence and each #! in a page is one that is drawn, or plain text."""
+    for path in (ROOT / "docs").rglob("*.md"):
+        text = path.read_text(encoding="utf-8")
+        assert set(re.findall(r"`#!(\w+)", text)) <= {"term", "rule", "suit", "ja"}, path
+        assert set(re.findall(r"^```(\w+)", text, re.MULTILINE)) <= {"play", "text", "ebnf"}, path
 
 
 def test_every_example_stands_on_a_page() -> None:

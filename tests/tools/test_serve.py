@@ -68,6 +68,8 @@ def test_text_is_zipped_where_it_may_be(site: Site) -> None:
         "/torite/../mkdocs.yml",
         "/torite/%2e%2e/%2e%2e/etc/hostname",
         "/torite/index.html/",
+        "/torite/%00",
+        "/torite/" + "x" * 500,
     ],
 )
 def test_what_is_not_there_gets_the_404_page(site: Site, path: str) -> None:
@@ -75,6 +77,29 @@ def test_what_is_not_there_gets_the_404_page(site: Site, path: str) -> None:
     status, _, body = asked(site.url, path)
     assert status == 404
     assert b"There is no such page" in body
+
+
+def test_a_path_cannot_write_headers(site: Site) -> None:
+    """Line ends in the address of a folder stay what they are."""
+    assert asked(site.url, "/torite/iroha%0d%0aX-Evil:%201")[0] == 404
+    (site.folder / "a b").mkdir()
+    assert asked(site.url, "/torite/a%20b")[1]["location"] == "/torite/a%20b/"
+    (site.folder / "a b").rmdir()
+
+
+def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
+    """Building empties a site that was built here, and nothing else."""
+    (tmp_path / "letters.txt").write_text("dear")
+    with pytest.raises(build.Unbuilt, match="is not empty, and what is in it is no site built here"):
+        build.build(tmp_path)
+    assert (tmp_path / "letters.txt").exists()
+
+
+@pytest.mark.parametrize("port", ["abc", "99999", "-1", "٣"])
+def test_what_is_no_port_is_told(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One sentence instead of a traceback."""
+    assert serve.main([port]) == 1
+    assert f"{port!r} is no port" in capsys.readouterr().out
 
 
 def test_head_has_no_body(site: Site) -> None:
@@ -125,19 +150,31 @@ BROKEN = [
         "docs/iroha/rules.md",
         "`#!rule iroha.lead`",
         "`#!rule iroha.led`",
-        "expected a rule, found 'iroha.led'",
+        "docs/iroha/rules.md:{line}: expected a rule, found 'iroha.led'",
     ),
     (
         "docs/iroha/rules.md",
         "`#!term icon`",
         "`#!term ikon`",
-        "expected a term of widgets/terms.py, found 'ikon'",
+        "docs/iroha/rules.md:{line}: expected a term of widgets/terms.py, found 'ikon'",
     ),
     (
         "docs/iroha/rules.md",
         '```play step="3"\niroha/lead',
         '```play step="33"\niroha/lead',
         "docs/plays/iroha/lead.play:1: expected a step from 0 to 4, found 33",
+    ),
+    (
+        "docs/iroha/rules.md",
+        '```play step="3"\niroha/lead',
+        '```play stpe="3"\niroha/lead',
+        "docs/iroha/rules.md:{next}: expected step or rules after play, found 'stpe'",
+    ),
+    (
+        "docs/iroha/rules.md",
+        "`#!suit bird`",
+        "`#!suit brid`",
+        "docs/iroha/rules.md:{line}: expected a suit, found 'brid'",
     ),
 ]
 
@@ -151,7 +188,8 @@ def test_what_does_not_hold_stops_the_build(ready: Path, name: str, old: str, ne
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
     done = subprocess.run(command, cwd=ready, check=False, capture_output=True, text=True)
     assert done.returncode != 0
-    assert done.stderr.strip().splitlines()[-1].startswith(fault)
+    line = text.partition(old)[0].count("\n") + 1
+    assert done.stderr.strip().splitlines()[-1].startswith(fault.format(line=line, next=line + 1))
     assert "Traceback" not in done.stderr
 
 

@@ -84,8 +84,8 @@ def test_a_try_is_told_as_a_question() -> None:
         "Chie can follow, so umbrella 1 is not allowed. It must be bird or fan.",
     ]
     assert [said.text for said in narration(example("winner", 1))] == [
-        "Is it time to collect the trick?",
-        "The trick is not finished: Ben comes next.",
+        "Can the table collect the trick now?",
+        "The trick is not finished: it is Ben's turn.",
     ]
 
 
@@ -98,6 +98,39 @@ def test_after_a_try_the_same_player_is_next() -> None:
             Card("G", 8),
         ]
     assert "Next: Dai<" not in render(example("new-trump", 5))
+
+
+def test_an_illegal_line_is_told_like_a_try() -> None:
+    """A line that may not be played stands with its reason, and the table as it was."""
+    text = "game: iroha\nsetup: 3 players\ntrick: A O1\nhand A: O2\nhand B: O3 G1\nhand C: O4 G2\n\nB G1"
+    model = model_of("x", notation.load(text), 1)
+    assert [said.text for said in narration(model)] == [
+        "What if Ben tries to play fan 1?",
+        "Ben can follow, so fan 1 is not allowed. It must be bird.",
+    ]
+    assert 'aria-label="fan 1"' not in render(model).partition('class="words"')[0]
+
+
+def test_the_last_card_of_a_deal_is_drawn() -> None:
+    """Also when it leaves all hands empty and nobody has captured anything."""
+    text = "game: iroha\nsetup: 3 players\nhand A: O1\nhand B: O3\nhand C: O2\n\nA O1\nB O3\nC O2"
+    assert 'aria-label="bird 2"' in render(model_of("x", notation.load(text), 3))
+
+
+def test_who_deals_is_seen_before_the_deal() -> None:
+    """Once the dealer is named, and no card lies anywhere."""
+    text = "game: iroha\nsetup: 3 players\n\ndealer C"
+    model = model_of("x", notation.load(text), 1)
+    assert render(model).count("<small>deals</small>") == 1
+    assert narration(model._replace(at=0))[0].text == "Nothing is dealt yet."
+
+
+def test_cards_that_nobody_sees_are_drawn_face_down() -> None:
+    """A hand that is hidden can be shown, tried and told without a name for its cards."""
+    text = "game: iroha\nsetup: 3 players\ntrick: A O5\nhand A: G1\nhand B: ? O2\nhand C: ? ?\n\ntry B G3 => unknown"
+    model = model_of("x", notation.load(text.replace("hand B: ? O2", "hand B: ? ?")), 1)
+    assert "that hand is hidden" in render(model)
+    assert "holds an unknown card and an unknown card" in transcript(model)
 
 
 def test_a_score_is_told_line_by_line() -> None:
@@ -187,7 +220,7 @@ def test_passed_cards_lie_before_the_neighbour() -> None:
 def test_an_open_card_that_is_replaced_is_turned_down() -> None:
     """With the variant, a lower card takes the place of the one that lay open."""
     told = [said.text for said in narration(example("open-lowest", 4))]
-    assert "Aki lays bird 2 open: the lowest of its colour." in told
+    assert "Aki lays bird 2 open." in told
     assert "Aki turns bird 5 face down." in told
 
 
@@ -209,7 +242,7 @@ def test_a_card_is_told_apart_without_colour() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_tables_of_two_to_six(seats: int) -> None:
     """Each number of seats has its places in the style sheet."""
-    css = (ROOT / "widgets/page/torite.css").read_text(encoding="utf-8")
+    css = (ROOT / "widgets/page/example.css").read_text(encoding="utf-8")
     drawn = draw.table(IROHA, View(1, None, (SeatView(()),) * seats), ("x",) * seats)
     assert f'class="table of-{seats}"' in drawn
     areas = css.partition(f"& .of-{seats} {{")[2].partition("}")[0]

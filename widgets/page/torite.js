@@ -3,6 +3,9 @@ import { Idiomorph } from "./idiomorph.js";
 
 const SWIPE = 40;
 
+// Where each example was left. Instant navigation builds pages anew, on a link within the page too.
+const left = new Map();
+
 class Play extends HTMLElement {
   connectedCallback() {
     if (this.frames) return;
@@ -17,7 +20,11 @@ class Play extends HTMLElement {
     this.addEventListener("keydown", (event) => this.pressed(event));
     this.addEventListener("touchstart", (event) => this.touched(event), { passive: true });
     this.addEventListener("touchend", (event) => this.released(event), { passive: true });
-    this.go(this.at);
+    this.go(left.get(this.key) ?? this.at);
+  }
+
+  get key() {
+    return `${location.pathname} ${this.id}`;
   }
 
   go(at) {
@@ -27,6 +34,7 @@ class Play extends HTMLElement {
     // The card that had the focus may be gone; the keyboard goes on from here.
     if (inside && !this.contains(document.activeElement)) this.querySelector("[data-go=forward]").focus();
     this.dataset.at = this.at;
+    left.set(this.key, this.at);
     this.mark(".first, .back", this.at === 0);
     this.mark(".forward, .last", this.at === this.last);
     this.tell("");
@@ -148,6 +156,9 @@ document.addEventListener("pointerout", (event) => {
 });
 document.addEventListener("focusin", (event) => {
   if (event.target.matches(".term:focus-visible")) tipOf(event).showPopover({ source: event.target });
+});
+document.addEventListener("focusout", (event) => {
+  if (event.target.matches(".term")) tipOf(event).hidePopover();
 });
 document.addEventListener("click", (event) => {
   if (event.pointerType === "mouse" && tipOf(event)) event.preventDefault();

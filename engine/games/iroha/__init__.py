@@ -32,6 +32,7 @@ GAME = Game(
     setups=setups,
     start=moves.start,
     actors=moves.actors,
+    actor=moves.actor,
     choices=moves.choices,
     judge=moves.judge,
     apply=moves.apply,

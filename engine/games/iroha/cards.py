@@ -108,7 +108,7 @@ def read_icon(words: list[str], heading: Heading) -> Icon:
             heading.line,
         )
     numbers = heading.value.split()
-    if not all(number.isdecimal() and len(number) < 3 for number in numbers):
+    if not all(number.isascii() and number.isdecimal() and len(number) < 3 for number in numbers):
         raise Unreadable(f"{heading.value!r} is not a list of card numbers", heading.line)
     return Icon("iroha.icons", int(players), tuple(map(int, numbers)), suit)
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from engine.cards import HIDDEN, Card, Cards
-from engine.games.iroha.cards import HAND, deck, icon_of
+from engine.games.iroha.cards import HAND, HOUSE_ICONS, LETTERS, deck, icon_of, icons
 from engine.games.iroha.outcomes import turn
-from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State
+from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards, hand_of, passed_by
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
 from engine.text import TABLE
 from engine.trick import holds_any
@@ -98,7 +98,7 @@ def only_cards_in_play(q: DealQuestion) -> Verdict | None:
     for hand in q.hands:
         for card in hand:
             if card not in in_play:
-                return Verdict(False, (put_back(q.state.setup, card), house_icon(card)))
+                return Verdict(False, (put_back(q.state.setup, card), source_of_icon(q.state.setup, card)))
     return None
 
 
@@ -126,13 +126,16 @@ def put_back(setup: Setup, card: Card) -> Reason:
     return reason("iroha.players", "put-back", card=card, needed=needed, players=setup.players)
 
 
-def house_icon(card: Card) -> Reason:
-    return reason("iroha.icons", "house", card=card)
+def source_of_icon(setup: Setup, card: Card) -> Reason:
+    return reason("iroha.icons", "house" if icons(setup) == HOUSE_ICONS else "own", card=card)
 
 
 def icons_used(setup: Setup) -> Reason:
-    numbers = sorted({card.number for card in deck(setup)})
-    return reason("iroha.icons", "used", players=setup.players, numbers=tuple(numbers))
+    """The numbers in play, where they are the same in every colour."""
+    in_play = deck(setup)
+    numbers = tuple(sorted({card.number for card in in_play}))
+    case = "used" if len(numbers) * len(LETTERS) == len(in_play) else "by-colour"
+    return reason("iroha.icons", case, players=setup.players, numbers=numbers)
 
 
 # May these cards be passed, and to whom?
@@ -146,7 +149,7 @@ class PassQuestion(NamedTuple):
 
 @ruling("iroha.pass")
 def passes_once(q: PassQuestion) -> Verdict | None:
-    if q.state.passed[q.player]:
+    if passed_by(q.state, q.player):
         return refuse("iroha.pass", "done", player=q.player)
     return None
 
@@ -154,9 +157,21 @@ def passes_once(q: PassQuestion) -> Verdict | None:
 @ruling("iroha.pass")
 def two_cards_of_the_hand(q: PassQuestion) -> Verdict | None:
     first, second = q.cards
-    hand = q.state.hands[q.player]
+    hand = hand_of(q.state, q.player)
     if first != second and first in hand and second in hand:
         return allow("iroha.pass")
+    return None
+
+
+@ruling("iroha.pass")
+def hidden_cards_may_be_them(q: PassQuestion) -> Verdict | None:
+    if q.cards[0] == q.cards[1] or not all(may_hold(q.state, q.player, card) for card in q.cards):
+        return None
+    return Verdict(None, (reason("iroha.pass", "unknown", player=q.player),))
+
+
+@ruling("iroha.pass")
+def nothing_else_is_passed(q: PassQuestion) -> Verdict | None:
     return refuse("iroha.pass", player=q.player)
 
 
@@ -164,6 +179,8 @@ MAY_PASS: tuple[Callable[[PassQuestion], Verdict | None], ...] = (
     is_time_to(PASS),
     passes_once,
     two_cards_of_the_hand,
+    hidden_cards_may_be_them,
+    nothing_else_is_passed,
 )
 
 
@@ -178,6 +195,16 @@ class PlayQuestion(NamedTuple):
     """The colours played to this trick so far."""
 
 
+def may_hold(state: State, player: int, card: Card) -> bool:
+    """Is a card in the hand, or could a hidden one be it?"""
+    hand = hand_of(state, player)
+    if card in hand:
+        return True
+    if HIDDEN not in hand or card.suit in state.voids[player]:
+        return False
+    return card in deck(state.setup) and card not in cards(state)
+
+
 @ruling("iroha.turn")
 def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
     due = turn(q.state)
@@ -189,8 +216,7 @@ def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
 
 @ruling("iroha.turn")
 def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
-    hand = q.state.hands[q.player]
-    if q.card in hand or HIDDEN in hand:
+    if may_hold(q.state, q.player, q.card):
         return None
     return refuse("iroha.turn", "not-held", player=q.player, card=q.card)
 
@@ -211,14 +237,14 @@ def follows(q: PlayQuestion) -> Verdict | None:
 
 @ruling("iroha.follow-any")
 def must_follow(q: PlayQuestion) -> Verdict | None:
-    if not holds_any(q.state.hands[q.player], q.colours):
+    if not holds_any(hand_of(q.state, q.player), q.colours):
         return None
     return refuse("iroha.follow-any", player=q.player, card=q.card, suits=q.colours)
 
 
 @ruling("iroha.follow-any")
 def hand_is_unknown(q: PlayQuestion) -> Verdict | None:
-    if HIDDEN not in q.state.hands[q.player]:
+    if HIDDEN not in hand_of(q.state, q.player) or q.colours <= q.state.voids[q.player]:
         return None
     unknown = reason("iroha.follow-any", "unknown", player=q.player, card=q.card, suits=q.colours)
     return Verdict(None, (unknown,))

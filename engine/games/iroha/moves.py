@@ -56,14 +56,11 @@ def start(setup: Setup) -> State:
 
 
 def actors(state: State) -> tuple[int, ...]:
-    match state.phase:
-        case "over":
-            return ()
-        case "pass":
-            return tuple(player for player, pair in enumerate(state.passed) if not pair)
-        case "play":
-            return (turn(state),)
-    return (TABLE,)
+    if state.phase == PLAY:
+        return (turn(state),)
+    if state.phase == PASS:
+        return tuple(player for player, pair in enumerate(state.passed) if not pair)
+    return () if state.phase == OVER else (TABLE,)
 
 
 def choices(state: State, player: int) -> tuple[Action, ...]:
@@ -78,6 +75,11 @@ def choices(state: State, player: int) -> tuple[Action, ...]:
     if state.phase == DEAL:
         return ()  # too many to list: see chance
     return (Collect(),) if state.phase == PLAY else (Score(),)
+
+
+def actor(action: Action) -> int:
+    """Who does it."""
+    return action.seat if isinstance(action, Play) else action.player
 
 
 def judge(state: State, action: Action) -> Verdict:
@@ -124,6 +126,7 @@ def deal(state: State, action: Deal) -> Outcome:
         hands=hands,
         passed=((),) * players,
         won=((),) * players,
+        played=((),) * players,
         voids=(frozenset(),) * players,
         stock=tuple(sorted(card for card in deck(state.setup) if card not in dealt)),
     )
@@ -173,6 +176,7 @@ def play(state: State, action: Play) -> Outcome:
     after = state._replace(
         hands=replaced(state.hands, seat, without(state.hands[seat], (card,))),
         trick=(*state.trick, action),
+        played=replaced(state.played, seat, (*state.played[seat], card)),
         voids=voids,
     )
     return after, (Event(reason("iroha.turn", "plays", player=seat, card=card)),)

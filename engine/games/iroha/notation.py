@@ -31,6 +31,8 @@ def read(text: str, setup: Setup) -> Action:
         return read_table_action(words, setup)
     played = own_cards(words.args)
     match words.verb, played:
+        case _, cards if HIDDEN in cards:
+            raise Unreadable("a card must be known to be played or passed")
         case "", (card,):
             return Play(words.actor, (card,))
         case "pass", (_, _):
@@ -51,8 +53,10 @@ def read_table_action(words: Words, setup: Setup) -> Action:
         case "dealer", (seat,):
             return NameDealer(read_seat(seat, setup.players))
         case "deal", args:
-            hands = " ".join(args).split("/")
-            return Deal(tuple(own_cards(hand.split()) for hand in hands))
+            hands = tuple(own_cards(hand.split()) for hand in " ".join(args).split("/"))
+            if any(HIDDEN in hand for hand in hands):
+                raise Unreadable("a card must be known to be dealt")
+            return Deal(hands)
     raise Unreadable(
         f"{join_action(words)!r} is nothing the table does in Iroha: dealer A, deal, collect, score"
     )

@@ -29,6 +29,8 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
         yield "dealer", SEATS[state.dealer]
     for (deal, player), points in points_by_player(state).items():
         yield f"score {deal} {SEATS[player]}", points
+    if state.deal != deal_after(state.lines, state.phase):
+        yield "deal", str(state.deal)
     if state.phase != DEALER:
         yield "phase", state.phase
     if not state.hands:
@@ -44,6 +46,9 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
     for seat, pile in enumerate(state.won):
         if pile:
             yield f"won {SEATS[seat]}", write_cards(pile)
+    for seat, cards in enumerate(state.played):
+        if cards:
+            yield f"played {SEATS[seat]}", write_cards(cards)
     for seat, colours in enumerate(state.voids):
         if colours:
             yield f"void {SEATS[seat]}", " ".join(letter for letter in LETTERS if letter in colours)
@@ -63,9 +68,9 @@ def points_by_player(state: State) -> dict[tuple[int, int], str]:
     return {key: ", ".join(points) for key, points in written.items()}
 
 
-POINTS = re.compile(r"([+-]\d{1,3})(?: (rest|[A-Z]\d{1,2}))?")
+POINTS = re.compile(r"([+-][0-9]{1,3})(?: (rest|[A-Z][0-9]{1,2}))?")
 
-KEYS = "dealer, leader, phase, trick, stock, hand A, passed A, won A, void A, score 1 A"
+KEYS = "deal, dealer, leader, phase, trick, stock, hand A, passed A, won A, played A, void A, score 1 A"
 
 
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
@@ -100,25 +105,35 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
         trick=plays,
         stock=one("stock", pile, none),
     )
-    passed, won = each("passed", pile, none), each("won", pile, none)
+    passed, won, played = each("passed", pile, none), each("won", pile, none), each("played", row, none)
     voids = each("void", colours, no_colours)
-    if told & {"hand", "trick", "passed", "won", "void", "stock"}:
-        state = state._replace(hands=hands, won=won, voids=voids)
-        state = state._replace(phase=PLAY if plays or any(hands) else SCORE)
-    elif dealer is not None:
-        state = state._replace(phase=DEAL)
-    state = state._replace(phase=one("phase", phase, state.phase))
-    if state.phase == PASS or "passed" in told:
+    lies_there = told & {"hand", "trick", "passed", "won", "played", "void", "stock"}
+    told_phase = one("phase", phase, phase_told_by(plays, hands) if lies_there else phase_before(dealer))
+    state = state._replace(phase=told_phase)
+    if lies_there or told_phase in (PASS, PLAY, SCORE):
+        state = state._replace(hands=hands, won=won, played=played, voids=voids)
+    if told_phase == PASS or "passed" in told:
         state = state._replace(passed=passed)
-    if state.phase != PLAY:
+    if told_phase != PLAY:
         state = state._replace(leader=0)
     state = with_scores(state, lines)
+    state = state._replace(deal=one("deal", deal_number, deal_after(state.lines, state.phase)))
     for heading in lines.values():
         raise Unreadable(
             f"{heading.key!r} is not a line of a position with seats {' '.join(seats)}; there are: {KEYS}",
             heading.line,
         )
     return state
+
+
+def phase_told_by(trick: tuple[Play, ...], hands: tuple[Cards, ...]) -> str:
+    """Cards lie there: they are being played, or all are and the deal is to be counted."""
+    return PLAY if trick or any(hands) else SCORE
+
+
+def phase_before(dealer: int | None) -> str:
+    """Nothing lies there yet: the dealer is to be named, or to deal."""
+    return DEALER if dealer is None else DEAL
 
 
 def by_key(headings: tuple[Heading, ...]) -> dict[str, Heading]:
@@ -146,6 +161,11 @@ def first_to_act(trick: tuple[Play, ...], dealer: int | None, setup: Setup) -> i
 
 def pile(text: str) -> Cards:
     return tuple(sorted(own_cards(text.split()), key=unknown_last))
+
+
+def row(text: str) -> Cards:
+    """Cards in the order in which they were played."""
+    return own_cards(text.split())
 
 
 def unknown_last(card: Card) -> tuple[bool, Card]:
@@ -176,17 +196,26 @@ def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
 
 
 def with_scores(state: State, lines: dict[str, Heading]) -> State:
-    """Take the score lines of finished deals, and with them the number of this one."""
+    """Take the score lines of finished deals."""
     score: list[Line] = []
-    finished = 0
     for deal in range(1, state.setup.players + 1):
         for player, letter in enumerate(SEATS[: state.setup.players]):
             heading = lines.pop(f"score {deal} {letter}", None)
             if heading is not None:
-                finished = deal
                 score += located(heading, partial(points, deal, player))
-    number = finished if state.phase == OVER else finished + 1
-    return state._replace(lines=tuple(score), deal=number)
+    return state._replace(lines=tuple(score))
+
+
+def deal_after(lines: tuple[Line, ...], phase: str) -> int:
+    """Which deal it is, told by the deals that are scored."""
+    finished = max((line.deal for line in lines), default=0)
+    return finished if phase == OVER else finished + 1
+
+
+def deal_number(text: str) -> int:
+    if not re.fullmatch("[1-9]", text):
+        raise Unreadable(f"{text!r} is not the number of a deal")
+    return int(text)
 
 
 def points(deal: int, player: int, text: str) -> list[Line]:
@@ -200,8 +229,13 @@ def points(deal: int, player: int, text: str) -> list[Line]:
         if what is None:
             reason = so_far_reason(player, deal)
         elif what == "rest":
+            if amount >= 0:
+                raise Unreadable(f"the rest costs points: {part!r} must be below zero")
             reason = rest_reason(player, -amount)
         else:
-            reason = lowest_reason(player, own_cards([what])[0])
+            (card,) = own_cards([what])
+            if amount != card.number:
+                raise Unreadable(f"{what} scores {card.number:+}, not {amount:+}")
+            reason = lowest_reason(player, card)
         found.append(Line(deal, player, amount, reason))
     return found

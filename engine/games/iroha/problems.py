@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 from engine.cards import HIDDEN
 from engine.games.iroha.cards import HAND, deck, icon_of
-from engine.games.iroha.legality import house_icon, put_back
-from engine.games.iroha.state import DEAL, PASS, PLAY, SCORE, State, cards
+from engine.games.iroha.legality import put_back, source_of_icon
+from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, reason
 from engine.trick import clockwise, holds_any, played_suits
 
@@ -23,7 +23,7 @@ def strange_cards(state: State) -> Iterator[Reason]:
             yield reason("iroha.deck", "strange", card=card)
         else:
             yield put_back(state.setup, card)
-            yield house_icon(card)
+            yield source_of_icon(state.setup, card)
 
 
 def cards_twice(state: State) -> Iterator[Reason]:
@@ -99,9 +99,33 @@ def voids_held(state: State) -> Iterator[Reason]:
             yield reason("iroha.void-moves-marker", "held", player=seat, suits=frozenset(held))
 
 
-def no_dealer(state: State) -> Iterator[Reason]:
-    if state.dealer is None and state.phase in (DEAL, PASS, SCORE):
+def face_down_when_counted(state: State) -> Iterator[Reason]:
+    for seat, pile in enumerate(state.won):
+        if HIDDEN in pile and state.phase in (SCORE, OVER):
+            yield reason("iroha.score.lowest", "unknown", player=seat)
+
+
+def dealer_and_phase(state: State) -> Iterator[Reason]:
+    if state.dealer is None and state.phase in (DEAL, PASS):
         yield reason("iroha.dealer", "missing", due=state.phase)
+    if state.dealer is not None and state.phase == DEALER:
+        yield reason("iroha.dealer", "named", player=state.dealer)
+    if state.phase == OVER and state.deal != state.setup.players:
+        yield reason("iroha.deals", "not-over", count=state.setup.players)
+
+
+def played_and_still_there(state: State) -> Iterator[Reason]:
+    for player, row in enumerate(state.played):
+        for card in row:
+            if card in state.stock or any(card in hand for hand in state.hands):
+                yield reason("iroha.turn", "played-already", player=player, card=card)
+
+
+def more_than_was_dealt(state: State) -> Iterator[Reason]:
+    lying = len(cards(state)) - len(state.stock)
+    most = 0 if state.phase in (DEALER, DEAL) else HAND * state.setup.players
+    if lying > most:
+        yield reason("iroha.deal", "too-many-in-all", count=lying, most=most)
 
 
 CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
@@ -114,5 +138,8 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     broken_trick,
     revoked,
     voids_held,
-    no_dealer,
+    face_down_when_counted,
+    dealer_and_phase,
+    played_and_still_there,
+    more_than_was_dealt,
 )

@@ -35,6 +35,7 @@ TERMS = {
     "pass": "pass cards",
     "play": "play a trick",
     "score": "count the deal",
+    "over": "end the match",
 }
 
 SENTENCES = {
@@ -54,16 +55,19 @@ SENTENCES = {
     ("iroha.icons", "house"): Wording(
         "Which icon {card} carries is a house value: the rulebook does not list them."
     ),
+    ("iroha.icons", "own"): Wording("Which icon {card} carries stands in the card list of this file."),
     ("iroha.icons", "used"): Wording("With {players} players the numbers {numbers} are in play."),
+    ("iroha.icons", "by-colour"): Wording("With {players} players, each colour has its own numbers in play."),
     ("iroha.deal", "allowed"): Wording("Everybody gets {count} cards; {stock} stay face down, unused."),
     ("iroha.deal", "refused"): Wording("Each of the {players} players gets {count} cards."),
     ("iroha.pass", "allowed"): Wording("Any two cards may be passed.", "may be passed"),
     ("iroha.pass", "refused"): Wording("{player} must pass two different cards from hand."),
+    ("iroha.pass", "unknown"): Wording("Whether {player} hold{s} these cards is hidden.", "unknown"),
     ("iroha.pass", "done"): Wording("{player} {has} chosen already."),
-    ("iroha.turn", "refused"): Wording("It is not {player:possessive} turn: {other} comes next."),
+    ("iroha.turn", "refused"): Wording("It is {other:possessive} turn now."),
     ("iroha.turn", "full"): Wording("Everybody has played a card; first the trick is collected."),
     ("iroha.turn", "not-held"): Wording("{player} {does} not hold {card}."),
-    ("iroha.turn", "unfinished"): Wording("The trick is not finished: {other} comes next."),
+    ("iroha.turn", "unfinished"): Wording("The trick is not finished: it is {other:possessive} turn."),
     ("iroha.turn", "finished"): Wording("Everybody has played one card."),
     ("iroha.lead", "allowed"): Wording(
         "{player} lead{s}, so any card will do. {suit} is trump for now.", "may lead"
@@ -90,9 +94,7 @@ SENTENCES = {
     ("iroha.turn", "plays"): Wording("{player} play{s} {card}."),
     ("iroha.winner", "takes"): Wording("{player} win{s} the trick with {card}, the highest {suit}."),
     ("iroha.capture", "keeps"): Wording("{player} take{s} all {count} cards."),
-    ("iroha.variant.open-lowest", "opens"): Wording(
-        "{player} lay{s} {cards:and} open: the lowest of its colour."
-    ),
+    ("iroha.variant.open-lowest", "opens"): Wording("{player} lay{s} {cards:and} open."),
     ("iroha.variant.open-lowest", "covers"): Wording("{player} turn{s} {cards:and} face down."),
     ("iroha.phases", "played-out"): Wording("All cards are played, so the piles are turned up."),
     ("iroha.winner-leads", "leads"): Wording("{player} lead{s} next."),
@@ -128,10 +130,16 @@ SENTENCES = {
     ("iroha.pass", "not-two"): Wording("{player} passed {count:card}; it must be two."),
     ("iroha.pass", "all-chosen"): Wording("Everybody has chosen, so passing is over."),
     ("iroha.pass", "elsewhere"): Wording("{player} passed {card} to the left, so {other} cannot hold it."),
-    ("iroha.turn", "order"): Wording("{player} cannot be next in this trick: it is the turn of {other}."),
+    ("iroha.turn", "order"): Wording("{player} cannot be next in this trick: it is {other:possessive} turn."),
     ("iroha.follow-any", "revoked"): Wording(
         "{player} cannot have played {card}: {suits:and} lay there, and {player} still {has} one to follow with."
     ),
     ("iroha.void-moves-marker", "held"): Wording("{player} showed to hold no {suits:or}, yet {does} now."),
+    ("iroha.turn", "played-already"): Wording("{player} {has} played {card}, so nobody holds it any more."),
+    ("iroha.score.lowest", "unknown"): Wording("To be counted, the cards that {player} took must be known."),
+    ("iroha.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
+    ("iroha.deal", "too-many-in-all"): Wording(
+        "There are {count} cards on the table; at this time {most} are the most."
+    ),
     ("iroha.dealer", "missing"): Wording("To {due}, a position must say who deals."),
 }

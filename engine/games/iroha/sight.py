@@ -8,7 +8,7 @@ from engine.games.iroha.outcomes import PASSED_TO, marker, open_cards
 from engine.games.iroha.state import OVER, PASS, SCORE, State, cards
 from engine.kernel import ask, totals
 from engine.trick import clockwise
-from engine.view import SeatView, View
+from engine.view import Mark, SeatView, View
 
 
 def seen_by(state: State, player: int) -> State:
@@ -67,24 +67,19 @@ def imagine(state: State, player: int, rng: Random) -> State:
 
 
 def imagine_passed(state: State, aside: Cards, rng: Random) -> tuple[Cards, ...]:
-    """The pairs that others passed: face down while passing, later among the cards their neighbour holds or held."""
-    pool = list(aside)
-    known = {card for pair in state.passed for card in pair}
-    passed = list(state.passed)
-    for seat, pair in enumerate(passed):
-        if HIDDEN in pair:
-            if state.phase != PASS:
-                target = clockwise(seat, state.setup.players)
-                held = [card for card in state.hands[target] if card not in known]
-                table = [play.cards[0] for play in state.trick] + [
-                    card for pile in state.won for card in pile
-                ]
-                gone = [card for card in table if card not in known]
-                pool = rng.sample(held, min(2, len(held))) + rng.sample(gone, min(2, len(gone)))
-            passed[seat] = tuple(sorted(pool[:2]))
-            known.update(pool[:2])
-            pool = pool[2:]
-    return tuple(passed)
+    """The pairs that others passed: face down while passing, later among the cards their neighbour holds or has played."""
+    hidden = [giver for giver, pair in enumerate(state.passed) if HIDDEN in pair]
+    if state.phase == PASS:
+        pairs = {giver: aside[2 * place : 2 * place + 2] for place, giver in enumerate(hidden)}
+    else:
+        pairs = {}
+        known = {card for pair in state.passed for card in pair}
+        for giver in hidden:
+            target = clockwise(giver, state.setup.players)
+            had = [card for card in state.hands[target] + state.played[target] if card not in known]
+            pairs[giver] = tuple(rng.sample(had, min(2, len(had))))
+            known.update(pairs[giver])
+    return tuple(tuple(sorted(pairs.get(giver, pair))) for giver, pair in enumerate(state.passed))
 
 
 def view(state: State) -> View:
@@ -97,7 +92,7 @@ def view(state: State) -> View:
             seat_view(state, seat, points[seat] if points else None) for seat in range(state.setup.players)
         ),
         state.trick,
-        ((marker(state.trick).seat, "trump"),) if state.trick else (),
+        (Mark(marker(state.trick).seat, "切", "trump marker"),) if state.trick else (),
     )
 
 

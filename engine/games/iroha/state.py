@@ -22,6 +22,8 @@ class State(NamedTuple):
     """What each player laid out to pass in this deal; empty where a position does not tell."""
     trick: tuple[Play, ...] = ()
     won: tuple[Cards, ...] = ()
+    played: tuple[Cards, ...] = ()
+    """What each player has played in this deal, in order; it lies in the trick or in a pile now."""
     voids: tuple[frozenset[str], ...] = ()
     """Colours that each player has shown not to hold."""
     stock: Cards = ()
@@ -58,6 +60,16 @@ class Score(NamedTuple):
 
 
 Action = NameDealer | Deal | Pass | Play | Collect | Score
+
+
+def hand_of(state: State, player: int) -> Cards:
+    """A player's hand; empty before the deal."""
+    return state.hands[player] if state.hands else ()
+
+
+def passed_by(state: State, player: int) -> Cards:
+    """What a player has laid out to pass; empty before the deal, and where a position does not tell."""
+    return state.passed[player] if state.passed else ()
 
 
 def cards(state: State) -> Cards:
