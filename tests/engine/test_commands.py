@@ -1,8 +1,5 @@
 """The command line: what it prints, and how it ends."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -62,16 +59,6 @@ def test_simulate_counts_wins_by_rule(capsys: Capture) -> None:
     assert first[0] == "Iroha ni Oedo, 4 players: 6 matches, seed 7"
     assert sum(line.count("by iroha.") for line in first) >= 1
     assert first[-1].startswith("  960 actions of players, ")
-
-
-def test_a_pipe_that_cannot_carry_japanese(tmp_path: Path) -> None:
-    """Letters that the output cannot show are replaced, and the rest is printed."""
-    if sys.platform == "emscripten":
-        return  # there are no other processes in Pyodide
-    environment = {**os.environ, "PYTHONIOENCODING": "cp1252"}
-    command = [sys.executable, "-m", "engine", "games"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
-    assert b"iroha: Iroha ni Oedo (??????)" in done.stdout
 
 
 def test_simulate_with_an_option(capsys: Capture) -> None:

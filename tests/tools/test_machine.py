@@ -206,3 +206,11 @@ def test_every_command_has_a_line(ready: Path) -> None:
         assert any(
             line[2:].startswith(f"{name} -> ") and line.endswith(".") for line in done.stdout.splitlines()
         )
+
+
+def test_a_pipe_that_cannot_carry_japanese() -> None:
+    """Letters that the output cannot show are replaced, and the rest is printed."""
+    environment = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+    command = [sys.executable, "-m", "engine", "games"]
+    done = subprocess.run(command, cwd=machine.ROOT, env=environment, check=True, capture_output=True)
+    assert b"iroha: Iroha ni Oedo (??????)" in done.stdout
