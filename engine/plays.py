@@ -36,16 +36,15 @@ class Miss(NamedTuple):
 def look(game: Game, state: State, action: Action, step: Step) -> Moment:
     """What an action leads to. One that is not legal leads nowhere."""
     verdict = game.judge(state, action)
-    if not verdict.legal or VERDICTS[True] in unwanted(step):
+    if not verdict.legal or excludes_allowed(step):
         return Moment(step, state, action, verdict, state, (), (), ())
     after, events = game.apply(state, action)
     return Moment(step, state, action, verdict, after, events, game.standings(after), game.result(after))
 
 
-def unwanted(step: Step) -> set[str]:
-    """The verdicts that a line excludes by expecting another."""
-    wanted = {expectation.text for expectation in step.expects} & set(VERDICTS.values())
-    return set(VERDICTS.values()) - wanted if wanted else set()
+def excludes_allowed(step: Step) -> bool:
+    """Does a line expect that its action is not allowed? Then a wrong verdict is told, and nothing is done by it."""
+    return any(wanted.text in ("refused", "unknown") and not wanted.negated for wanted in step.expects)
 
 
 def run(file: PlayFile) -> Iterator[Moment | Miss]:
