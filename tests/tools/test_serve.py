@@ -95,6 +95,33 @@ def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
     assert (tmp_path / "letters.txt").exists()
 
 
+def test_a_build_that_fails_late_changes_nothing(ready: Path) -> None:
+    """A dead link is found when all is written: the site that was there stays, and the next build goes through."""
+    page, site = ready / "docs/credits.md", ready / "site"
+    good = page.read_text(encoding="utf-8")
+    command = [sys.executable, "-m", "tools.build", "site"]
+    environment = {**os.environ, "PYTHONPATH": str(ready)}
+
+    def built() -> bool:
+        return (
+            subprocess.run(command, cwd=ready, env=environment, check=False, capture_output=True).returncode
+            == 0
+        )
+
+    page.write_text(good + "\n[nowhere](no-such-page.md)\n", encoding="utf-8")
+    assert not built()
+    assert not site.exists()
+    page.write_text(good, encoding="utf-8")
+    assert built()
+    page.write_text(good + "\n[nowhere](no-such-page.md)\n", encoding="utf-8")
+    assert not built()
+    assert (site / "index.html").is_file()
+    page.write_text(good + "\nA new line.\n", encoding="utf-8")
+    assert built()
+    assert "A new line." in (site / "credits/index.html").read_text(encoding="utf-8")
+    assert list(ready.glob(".torite-*")) == []
+
+
 @pytest.mark.parametrize("port", ["abc", "99999", "-1", "٣"])
 def test_what_is_no_port_is_told(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     """One sentence instead of a traceback."""
@@ -185,7 +212,7 @@ def test_what_does_not_hold_stops_the_build(ready: Path, name: str, old: str, ne
     text = (ready / name).read_text(encoding="utf-8")
     assert old in text
     (ready / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
     done = subprocess.run(command, cwd=ready, check=False, capture_output=True, text=True)
     assert done.returncode != 0
     line = text.partition(old)[0].count("\n") + 1
