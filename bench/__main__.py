@@ -6,11 +6,10 @@ import random
 import statistics
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.play import actions_of_a_match
+from bench.play import actions_of_a_match, rate
 from tools import build, machine
 
 ROUNDS = 5
@@ -49,20 +48,13 @@ def rlcard_step() -> Callable[[], int]:
     return play
 
 
-def rate(play: Callable[[], int]) -> float:
-    began, count = time.perf_counter(), 0
-    while time.perf_counter() - began < SECONDS:
-        count += play()
-    return count / (time.perf_counter() - began)
-
-
 def speed() -> None:
     """Turn about, so that what disturbs the machine disturbs all."""
     plays = {"ours": actions_of_a_match(), "rlcard run": rlcard_run(), "rlcard step": rlcard_step()}
     rates: dict[str, list[float]] = {name: [] for name in plays}
     for _ in range(ROUNDS):
         for name, play in plays.items():
-            rates[name].append(rate(play))
+            rates[name].append(rate(play, SECONDS))
     found = {name: statistics.median(values) for name, values in rates.items()}
     for name, value in found.items():
         print(f"  {name:12} {value:10,.0f} actions a second")

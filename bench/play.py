@@ -21,8 +21,9 @@ def actions_of_a_match() -> Callable[[], int]:
     return play
 
 
-def rate(seconds: float) -> float:
-    play, count, began = actions_of_a_match(), 0, time.perf_counter()
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """How many actions a second, over whole matches."""
+    count, began = 0, time.perf_counter()
     while time.perf_counter() - began < seconds:
         count += play()
     return count / (time.perf_counter() - began)

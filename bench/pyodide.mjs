@@ -11,7 +11,8 @@ began = time.perf_counter()
 import engine.plays
 took = time.perf_counter() - began
 from bench import play
-play.rate(1)
-json.dumps({"import": took, "rate": play.rate(5)})
+match = play.actions_of_a_match()
+play.rate(match, 1)
+json.dumps({"import": took, "rate": play.rate(match, 5)})
 `);
 console.log(told);

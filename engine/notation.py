@@ -183,19 +183,15 @@ def load(text: str) -> PlayFile:
 
 
 def line_of(problem: Reason, headings: tuple[Heading, ...], otherwise: int) -> int:
-    """The last line of a position that names the card or the player of a problem."""
-    facts = dict(problem.facts)
-    named = [
-        heading.line
-        for heading in headings
-        if ("card" in facts and write_fact("card", facts["card"]) in heading.value.replace(",", " ").split())
-        or (
-            "card" not in facts
-            and "player" in facts
-            and heading.key.endswith(f" {write_fact('player', facts['player'])}")
-        )
-    ]
-    return max(named, default=otherwise)
+    """The last line of a position that names the card of a problem, or else its player."""
+    facts = {name: write_fact(name, value) for name, value in problem.facts}
+    if "card" in facts:
+        named = [heading for heading in headings if facts["card"] in re.split(r"[ ,]+", heading.value)]
+    elif "player" in facts:
+        named = [heading for heading in headings if heading.key.endswith(f" {facts['player']}")]
+    else:
+        named = []
+    return max((heading.line for heading in named), default=otherwise)
 
 
 def read_setup(game: Game, text: str) -> Setup:

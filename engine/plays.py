@@ -88,14 +88,14 @@ def missing_line(game: Game, state: State, step: Step) -> Iterator[Miss]:
 
 def missed(file: PlayFile, moment: Moment, wanted: Expectation) -> Iterator[Miss]:
     name, equals, value = wanted.text.partition("=")
-    if wanted.text in VERDICTS.values():
-        found, holds = verdict_in_words(file, moment.verdict), wanted.text == VERDICTS[moment.verdict.legal]
+    if wanted.is_rule:
+        rules = list(dict.fromkeys(reason.rule for reason in reasons(moment, wanted.seat)))
+        found, holds = ", ".join(rules) or "no rule", wanted.text in rules
     elif equals:
         values = facts(file.game, moment, wanted.seat).get(name, [])
         found, holds = ", ".join(values) or f"nothing named {name}", value in values
     else:
-        rules = list(dict.fromkeys(reason.rule for reason in reasons(moment, wanted.seat)))
-        found, holds = ", ".join(rules) or "no rule", wanted.text in rules
+        found, holds = verdict_in_words(file, moment.verdict), wanted.text == VERDICTS[moment.verdict.legal]
     if holds == wanted.negated:
         yield Miss(moment.step.line, str(wanted), found)
 

@@ -1,8 +1,9 @@
 """Do the rules decide? Every ruling and table row is switched off once; a play file that names its rule must then fail."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -71,14 +72,15 @@ def switched_off(game: Game, part: Part) -> Iterator[None]:
             setattr(module, name, part.row)
 
 
-def cited(text: str, negated: bool = False) -> set[str]:
+@cache
+def cited(text: str, negated: bool = False) -> frozenset[str]:
     """The rules that a play file expects to be cited (or, near misses, not to be)."""
-    return {
+    return frozenset(
         expectation.text
         for step in notation.parse(text).steps
         for expectation in step.expects
         if expectation.is_rule and expectation.negated == negated
-    }
+    )
 
 
 def coverage(game: Game, texts: Texts) -> dict[str, Coverage]:
@@ -122,13 +124,12 @@ def missing(game: Game, slug: str, found: Coverage) -> Iterator[str]:
         yield f"{slug}: no near miss"
 
 
-def unproven(game: Game, texts: Texts, done: Callable[[], None] = lambda: None) -> Iterator[str]:
+def unproven(game: Game, texts: Texts) -> Iterator[str]:
     """Rulings and rows without which every play file that names their rule still holds."""
     for part in parts(game):
         naming = [text for text in texts.values() if part.rule in cited(text) | cited(text, negated=True)]
         with switched_off(game, part):
             fails = any(not holds(text) for text in naming)
-        done()
         if not fails:
             yield f"{part.rule}: without {part.table} {part.name} every play file that names the rule still holds"
 

@@ -33,10 +33,6 @@ class Words(NamedTuple):
     ability: str = ""
 
 
-def write_seat(seat: int) -> str:
-    return SEATS[seat]
-
-
 def read_seat(token: str, seats: int) -> int:
     seat = SEATS.find(token) if len(token) == 1 else -1
     if not 0 <= seat < seats:

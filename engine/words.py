@@ -103,7 +103,7 @@ def ranges(numbers: Sequence[int]) -> str:
 
 def write_fact(name: str, value: Fact) -> str:
     """A fact as it is written after => in a play file."""
-    if name in PLAYER_FACTS or name in ("wins", "winning"):
+    if name in PLAYER_FACTS:
         return "table" if value == TABLE else SEATS[value]  # type: ignore[index]  # a player is a number
     if isinstance(value, Card):
         return write_card(value)

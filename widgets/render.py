@@ -3,7 +3,7 @@
 from engine.cards import Cards
 from engine.text import SEATS, TABLE
 from engine.view import View
-from engine.words import speak_player
+from engine.words import YOU
 from widgets import draw
 from widgets.html import Child, Html, h
 from widgets.model import Choice, Model, Said, choices, narration
@@ -11,7 +11,8 @@ from widgets.model import Choice, Model, Said, choices, narration
 
 def render(model: Model) -> Html:
     """The frame of a step: the table, what is said, the hands that are to play, ways out."""
-    words = h("div", said(model), hands(model), ways_out(model), class_="words")
+    told = narration(model)
+    words = h("div", said(model, told), hands(model), ways_out(model, told), class_="words")
     return Html(count(model) + drawn_table(model) + words)
 
 
@@ -39,11 +40,11 @@ def has_cards(view: View) -> bool:
     return bool(view.trick) or any(seat.hand or seat.captured for seat in view.seats)
 
 
-def said(model: Model) -> Html:
+def said(model: Model, told: tuple[Said, ...]) -> Html:
     """Read aloud as a whole whenever it changes."""
     return h(
         "div",
-        *[sentence(model, told, number == 0) for number, told in enumerate(narration(model))],
+        *[sentence(model, line, number == 0) for number, line in enumerate(told)],
         class_="said",
         role="status",
         aria_atomic="true",
@@ -75,16 +76,12 @@ def hand(model: Model, player: int) -> Html:
     if not found:
         return Html()
     name = model.file.names[player]
+    owner = "Your" if name == YOU else f"{name}'s"
     cards = [option(model, player, number, choice) for number, choice in enumerate(found)]
     return h(
         "div",
         h("p", f"Next: {name}", class_="holding"),
-        h(
-            "ul",
-            *cards,
-            class_="hand",
-            aria_label=f"{speak_player(player, 'possessive', model.file.names)} hand".capitalize(),
-        ),
+        h("ul", *cards, class_="hand", aria_label=f"{owner} hand"),
         class_="holder",
     )
 
@@ -110,23 +107,23 @@ def option(model: Model, player: int, number: int, choice: Choice) -> Html:
 KINDS = {True: "legal", False: "illegal", None: "unknown"}
 
 
-def ways_out(model: Model) -> Html:
+def ways_out(model: Model, told: tuple[Said, ...]) -> Html:
     """The address of this very step, and a way to say that it is wrong."""
     here = f"{model.name}.{model.at}"
     return h(
         "p",
         h("a", "Link to this step", href=f"#{here}", class_="here"),
-        h("button", "Is this wrong?", type="button", class_="wrong", data_report=report(model)),
+        h("button", "Is this wrong?", type="button", class_="wrong", data_report=report(model, told)),
         class_="ways-out",
     )
 
 
-def report(model: Model) -> str:
+def report(model: Model, told: tuple[Said, ...]) -> str:
     """What a reader sends who finds a step wrong; the page adds the address."""
-    cited = sorted({told.rule for told in narration(model) if told.rule})
+    cited = sorted({line.rule for line in told if line.rule})
     lines = (
         f"{model.file.game.title}: {model.file.title}, step {model.at}",
-        *(told.text for told in narration(model)),
+        *(line.text for line in told),
         f"Rules cited: {', '.join(cited) or 'none'}",
     )
     return "\n".join(lines)

@@ -42,10 +42,11 @@ def test_attributes_that_are_left_out() -> None:
 def test_names_and_titles_are_escaped_in_a_frame() -> None:
     """A name with markup in it stays a name."""
     file = notation.load(
-        "game: iroha\nsetup: 3 players\nnames: <b> Ben Chie\nhand A: O1\nhand B: O2\nhand C: O3\n\nA O1"
+        "game: iroha\nsetup: 3 players\nnames: <b> McBen Chie\nhand A: O1\nhand B: O2\nhand C: O3\n\nA O1"
     )
     frame = render(model_of("x", file, 1))
     assert "<b> plays" not in frame
+    assert 'aria-label="McBen\'s hand"' in frame.replace("&#x27;", "'")
     assert "&lt;b&gt; plays bird 1." in frame
 
 

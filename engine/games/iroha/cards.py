@@ -7,7 +7,7 @@ from engine.cards import Card, Cards, Suit
 from engine.kernel import Setup, Source, ask, ruling
 from engine.text import Heading, Unreadable
 
-BIRD, FAN, BUTTERFLY, UMBRELLA, FLOWER = COLOURS = (
+COLOURS = (
     Suit("O", "bird"),
     Suit("G", "fan"),
     Suit("B", "butterfly"),

@@ -98,7 +98,7 @@ def only_cards_in_play(q: DealQuestion) -> Verdict | None:
     for hand in q.hands:
         for card in hand:
             if card not in in_play:
-                return Verdict(False, (put_back(q.state.setup, card), source_of_icon(q.state.setup, card)))
+                return Verdict(False, put_back(q.state.setup, card))
     return None
 
 
@@ -120,14 +120,15 @@ MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
 )
 
 
-def put_back(setup: Setup, card: Card) -> Reason:
+def put_back(setup: Setup, card: Card) -> tuple[Reason, Reason]:
+    """Why a card stays in the box, and who says which icon it carries."""
     icon = icon_of(setup, card)
     needed = icon.players if icon else 0
-    return reason("iroha.players", "put-back", card=card, needed=needed, players=setup.players)
-
-
-def source_of_icon(setup: Setup, card: Card) -> Reason:
-    return reason("iroha.icons", "house" if icons(setup) == HOUSE_ICONS else "own", card=card)
+    source = "house" if icons(setup) == HOUSE_ICONS else "own"
+    return (
+        reason("iroha.players", "put-back", card=card, needed=needed, players=setup.players),
+        reason("iroha.icons", source, card=card),
+    )
 
 
 def icons_used(setup: Setup) -> Reason:

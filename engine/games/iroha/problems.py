@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from engine.cards import HIDDEN
 from engine.games.iroha.cards import HAND, deck, icon_of
-from engine.games.iroha.legality import put_back, source_of_icon
+from engine.games.iroha.legality import put_back
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, reason
 from engine.trick import clockwise, holds_any, played_suits
@@ -22,8 +22,7 @@ def strange_cards(state: State) -> Iterator[Reason]:
         if icon_of(state.setup, card) is None:
             yield reason("iroha.deck", "strange", card=card)
         else:
-            yield put_back(state.setup, card)
-            yield source_of_icon(state.setup, card)
+            yield from put_back(state.setup, card)
 
 
 def cards_twice(state: State) -> Iterator[Reason]:
