@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -19,8 +20,19 @@ from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-STYLES = ("page", "example", "cards", "print")
-SOURCES = ("engine", "widgets", "docs", "overrides", "mkdocs.yml", "package-lock.json", "tools/fonts.py")
+STYLES = ("page", "example", "live", "table", "cards", "print")
+SCRIPTS = ("torite.js", "play.js", "table.js", "widget.js", "live.js", "store.js", "interpreter.mjs")
+BUILD_ONLY = ("__main__.py", "proof.py", "fence.py", "terms.py", "transcript.py")
+SOURCES = (
+    "engine",
+    "widgets",
+    "docs",
+    "overrides",
+    "mkdocs.yml",
+    "package-lock.json",
+    "tools/build.py",
+    "tools/fonts.py",
+)
 TEXTS = ("engine", "widgets", "docs", "overrides")
 
 
@@ -95,14 +107,44 @@ def stage(site: Path, name: str) -> None:
     rules = fonts.write_fonts(site / "assets" / "fonts", fonts.letters(ROOT / text for text in TEXTS))
     styles = "".join((ROOT / PAGE / f"{style}.css").read_text(encoding="utf-8") for style in STYLES)
     (own / "torite.css").write_text(rules + styles, encoding="utf-8")
-    shutil.copy(ROOT / PAGE / "torite.js", own)
+    for script in SCRIPTS:
+        shutil.copy(ROOT / PAGE / script, own)
     morph = (ROOT / MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
     (own / "idiomorph.js").write_text(f"{morph}\nexport {{ Idiomorph }};\n", encoding="utf-8")
-    stage_package(site, "pyodide", "", ("*.mjs", "*.wasm", "python_stdlib.zip", "pyodide-lock.json"))
-    stage_package(site, "@pyscript/core", "dist", ("*.js",))
+    pyodide = stage_package(
+        site, "pyodide", "", ("*.mjs", "*.wasm", "python_stdlib.zip", "pyodide-lock.json")
+    )
+    pyscript = stage_package(site, "@pyscript/core", "dist", ("*.js",))
+    sizes = (pyodide / file for file in ("pyodide.asm.wasm", "python_stdlib.zip"))
+    places = {
+        "BUILD": name,
+        "BYTES": sum(file.stat().st_size for file in sizes),
+        "PYODIDE": f"../../{pyodide.name}/",
+        "PYSCRIPT": f"../../{pyscript.name}/",
+    }
+    lines = (f"export const {key} = {json.dumps(value)};\n" for key, value in places.items())
+    (own / "places.js").write_text("".join(lines), encoding="utf-8")
+    write_engine(own / "engine.zip", name)
 
 
-def stage_package(site: Path, package: str, folder: str, patterns: tuple[str, ...]) -> None:
+def write_engine(target: Path, name: str) -> None:
+    """What the worker runs: the engine, the widgets, the examples, and the name of the build they belong to."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+
+        def add(path: str, data: bytes) -> None:
+            archive.writestr(
+                zipfile.ZipInfo(path, date_time=(1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED
+            )
+
+        for file in files_of("engine", "widgets"):
+            if file.suffix == ".py" and file.name not in BUILD_ONLY:
+                add(file.relative_to(ROOT).as_posix(), file.read_bytes())
+        for file in files_of("docs/plays"):
+            add(file.relative_to(ROOT / "docs").as_posix(), file.read_bytes())
+        add("build", name.encode())
+
+
+def stage_package(site: Path, package: str, folder: str, patterns: tuple[str, ...]) -> Path:
     """Under a folder named by its version: kept by browsers over builds of ours."""
     source = ROOT / MODULES / package
     version = json.loads((source / "package.json").read_text(encoding="utf-8"))["version"]
@@ -111,6 +153,7 @@ def stage_package(site: Path, package: str, folder: str, patterns: tuple[str, ..
     for pattern in patterns:
         for file in sorted((source / folder).glob(pattern)):
             shutil.copy(file, target)
+    return target
 
 
 def main(arguments: list[str]) -> int:

@@ -70,7 +70,7 @@ def seat(game: Game, name: str, number: int, view: View, places: Places) -> Html
         h("small", "winning", class_="winning") if places.winning else None,
         h("small", "deals") if view.dealer == number and not view.trick else None,
     ]
-    cards = [card(game, shown, *(["new"] if shown in places.new else [])) for shown in places.cards]
+    cards = [card(game, shown, *arrived(shown, places.new)) for shown in places.cards]
     lying = h("span", *(cards or [h("span", class_="card none")]), mark(places.mark), class_="lying")
     return h(
         "li",
@@ -79,6 +79,13 @@ def seat(game: Game, name: str, number: int, view: View, places: Places) -> Html
         pile(game, view.seats[number]),
         class_=f"seat seat-{number}{' wins' if places.winning else ''}",
     )
+
+
+def arrived(shown: Card, new: Cards) -> tuple[str, ...]:
+    """How a card that has just been played is laid down: one after the other."""
+    if shown not in new:
+        return ()
+    return ("new", f"late-{new.index(shown)}") if new.index(shown) else ("new",)
 
 
 def mark(piece: Mark | None) -> Html | None:

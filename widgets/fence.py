@@ -10,6 +10,7 @@ from pymdownx.inlinehilite import InlineHiliteException
 from pymdownx.superfences import SuperFencesException
 
 from engine import notation, plays
+from engine.kernel import Game
 from engine.registry import GAMES
 from engine.words import plural
 from widgets.draw import suit_drawing
@@ -63,7 +64,7 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
     step, last = options.get("step", "0"), len(model.moments)
     if not step.isdecimal() or int(step) > last:
         raise Unbuildable(f"{path}:1: expected a step from 0 to {last}, found {step}")
-    return example(model._replace(at=int(step)))
+    return example(model._replace(at=int(step)), source.strip())
 
 
 def options(
@@ -98,13 +99,14 @@ def load(path: Path) -> notation.PlayFile:
     return file
 
 
-def example(model: Model) -> Html:
+def example(model: Model, source: str) -> Html:
     """The frame it opens at, the other steps as templates, the buttons, and all of it in words."""
     steps = range(len(model.moments) + 1)
     return h(
         "torite-play",
         h("p", h("strong", model.file.title, class_="title"), " ", h("span", setup(model)), class_="what"),
         h("div", *[button(*words) for words in BUTTONS], class_="controls", role="group", aria_label="Steps"),
+        h("div", *[try_button(*words) for words in TRYING], class_="trying"),
         h("div", render(model), class_="frame"),
         *[h("template", render(model._replace(at=at)), data_at=at) for at in steps if at != model.at],
         h("p", class_="told", role="status"),
@@ -115,6 +117,8 @@ def example(model: Model) -> Html:
         data_at=model.at,
         data_game=model.file.game.name,
         data_last=len(model.moments),
+        data_source=source,
+        data_rules=model.rules,
         data_search_exclude=True,
     )
 
@@ -135,6 +139,65 @@ BUTTONS = (
 
 def button(name: str, label: str) -> Html:
     return h("button", type="button", class_=name, data_go=name, aria_label=label, title=label)
+
+
+# Shown where scripts run; all but the first once the engine listens.
+TRYING = (("wake", "Try it here"), ("undo", "Undo"), ("redo", "Redo"), ("home", "Back to the example"))
+
+
+def try_button(name: str, label: str) -> Html:
+    return h("button", label, type="button", class_=name, data_live=name)
+
+
+@stops_the_build
+def table(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
+    """The place where a game is played: what is asked before a table is opened; the rest comes from the engine."""
+    if "torite-table" not in md.block_level_elements:
+        md.block_level_elements.append("torite-table")
+    name = source.strip()
+    if name not in GAMES or set(options) - {"rules"}:
+        raise Unbuildable(
+            f"{place_of(name)}: expected a game, and rules after table, found {name!r} {options}"
+        )
+    game, rules = GAMES[name], options.get("rules", "")
+    return h(
+        "torite-table",
+        h("div", class_="tables"),
+        lobby(game, rules),
+        h("div", class_="frame", hidden=True),
+        h("p", class_="told", role="status"),
+        id="table",
+        role="group",
+        aria_label=f"Play {game.title}",
+        data_game=name,
+        data_rules=rules,
+        data_search_exclude=True,
+    )
+
+
+def lobby(game: Game, rules: str) -> Html:
+    usual = 4 if 4 in game.players else game.players[0]
+    players = [
+        h("label", h("input", type="radio", name="players", value=count, checked=count == usual), f" {count}")
+        for count in game.players
+    ]
+    variants = [
+        h(
+            "p",
+            h("label", h("input", type="checkbox", name="option", value=option.name), f" {title}"),
+            " ",
+            h("a", option.slug, href=f"{rules}#{option.slug}", class_="rule"),
+        )
+        for option in game.options
+        for title in [rule.title for rule in game.rules if rule.slug == option.slug]
+    ]
+    return h(
+        "form",
+        h("fieldset", h("legend", "How many play, you included?"), *players, class_="counts"),
+        h("fieldset", h("legend", "Variants"), *variants) if variants else None,
+        h("button", "Deal the cards", type="submit", class_="act"),
+        class_="lobby",
+    )
 
 
 @stops_the_build

@@ -13,7 +13,7 @@ class Html(str):
 Child: TypeAlias = "str | Html | list[Child] | tuple[Child, ...] | None"
 
 
-def h(tag: str, *children: Child, **attributes: str | int | bool | None) -> Html:
+def h(tag: str, *children: Child, **attributes: str | float | bool | None) -> Html:
     """An element. `class_` stands for class, `data_at` for data-at; None and False leave an attribute out."""
     written = "".join(
         f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{escape(str(value))}"')

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine import plays
-from engine.cards import Card
+from engine.cards import Card, Cards
 from engine.kernel import Action, Line, Reason, State, Verdict
 from engine.notation import TRY, PlayFile
 from engine.plays import Moment
@@ -13,8 +13,15 @@ from engine.view import View
 from engine.words import YOU, card_name, label, listed, say
 
 
+class Picked(NamedTuple):
+    """Cards that a player has touched, of an action that takes several."""
+
+    player: int = TABLE
+    cards: Cards = ()
+
+
 class Model(NamedTuple):
-    """An example, open at a step; step 0 is the position before anything happens."""
+    """A line of play, open at a step; step 0 is the position before anything happens."""
 
     name: str
     file: PlayFile
@@ -22,6 +29,11 @@ class Model(NamedTuple):
     at: int = 0
     rules: str = ""
     """The address of the game's rules page, seen from the page the widget stands on."""
+    picked: Picked = Picked()
+    viewer: int | None = None
+    """Who looks on: nothing is shown or told but what this player may know. None sees all."""
+    moves: str = ""
+    """How the line's own moves are written in a link, where it has left the play file."""
 
     @property
     def moment(self) -> Moment | None:
@@ -37,6 +49,11 @@ class Model(NamedTuple):
         if self.moment is None:
             return self.file.start
         return self.moment.before if self.is_try else self.moment.after
+
+    def view(self, state: State) -> View:
+        """What the viewer sees of a position."""
+        game = self.file.game
+        return game.view(state if self.viewer is None else game.seen_by(state, self.viewer))
 
 
 class Said(NamedTuple):
@@ -54,6 +71,8 @@ class Choice(NamedTuple):
     legal: bool | None
     label: str
     said: tuple[Said, ...]
+    picked: bool | None = None
+    """Where an action takes several cards: is this one of them?"""
 
 
 def model_of(name: str, file: PlayFile, at: int = 0, rules: str = "") -> Model:
@@ -100,22 +119,28 @@ def signed(points: int) -> str:
 
 
 def opening(model: Model) -> str:
-    game, state = model.file.game, model.file.start
-    actors = game.actors(state)
-    view = game.view(state)
-    deal = f"Deal {view.deal}. " if view.deal > 1 else ""
+    game, start = model.file.game, model.file.start
+    deal = game.view(start).deal
+    return (f"Deal {deal}. " if deal > 1 and game.actors(start) else "") + next_up(model)
+
+
+def next_up(model: Model) -> str:
+    """Who is next, or what."""
+    actors = model.file.game.actors(model.next_state)
     if not actors:
         return "The match is over."
     if actors == (TABLE,):
-        return deal + waiting(view)
-    return deal + next_players([model.file.names[player] for player in actors])
+        return waiting(model.file.game.view(model.next_state))
+    return next_players([model.file.names[player] for player in actors])
 
 
 def waiting(view: View) -> str:
     """What the table is to do next, where nobody chooses."""
     if view.trick:
         return "The trick is complete."
-    return "All cards are played." if any(seat.captured for seat in view.seats) else "Nothing is dealt yet."
+    if any(seat.captured for seat in view.seats):
+        return "All cards are played."
+    return "Nothing is dealt yet." if view.deal == 1 else f"Deal {view.deal} is to be dealt."
 
 
 def next_players(names: list[str]) -> str:
@@ -147,19 +172,20 @@ def choices(model: Model, player: int) -> tuple[Choice, ...]:
     for action in model.file.game.choices(state, player):
         for card in getattr(action, "cards", ()):
             offered.setdefault(card, []).append((action, model.file.game.judge(state, action)))
+    picked = model.picked.cards if player == model.picked.player else ()
     return tuple(
-        choice(model, card, offered[card])
+        choice(model, card, offered[card], card in picked)
         for card in model.file.game.view(state).seats[player].hand
         if card in offered
     )
 
 
-def choice(model: Model, card: Card, offered: list[tuple[Action, Verdict]]) -> Choice:
+def choice(model: Model, card: Card, offered: list[tuple[Action, Verdict]], picked: bool) -> Choice:
     """Of several ways to use a card the first legal one speaks for it."""
     action, verdict = next(((a, v) for a, v in offered if v.legal), offered[0])
     game, names = model.file.game, model.file.names
     said = [spoken(model, reason) for reason in verdict.because]
-    words = [label(game, verdict.because[0])]
+    words = ["chosen" if picked else label(game, verdict.because[0])]
     if verdict.legal:
         after, _ = game.apply(model.next_state, action)
         for standing in sorted(game.standings(after), key=lambda standing: standing.takes):
@@ -169,4 +195,7 @@ def choice(model: Model, card: Card, offered: list[tuple[Action, Verdict]]) -> C
             if mine or standing.takes:
                 text = say(game, standing.because, names, lead="Then " if mine else "")
                 said.append(Said(text, standing.because.rule))
-    return Choice(card, verdict.legal, ", ".join(filter(None, words)), tuple(said))
+    several = len(getattr(action, "cards", ())) > 1
+    return Choice(
+        card, verdict.legal, ", ".join(filter(None, words)), tuple(said), picked if several else None
+    )

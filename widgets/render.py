@@ -1,9 +1,12 @@
 """An example at a step, as HTML. The build and the live page use this same function."""
 
-from engine.cards import Cards
-from engine.text import SEATS, TABLE
+from random import Random
+
+from engine.cards import HIDDEN, Cards, write_card
+from engine.kernel import Action
+from engine.text import SEATS, TABLE, split_action
 from engine.view import View
-from engine.words import YOU
+from engine.words import YOU, card_name, listed
 from widgets import draw
 from widgets.html import Child, Html, h
 from widgets.model import Choice, Model, Said, choices, narration
@@ -12,7 +15,7 @@ from widgets.model import Choice, Model, Said, choices, narration
 def render(model: Model) -> Html:
     """The frame of a step: the table, what is said, the hands that are to play, ways out."""
     told = narration(model)
-    words = h("div", said(model, told), hands(model), ways_out(model, told), class_="words")
+    words = h("div", said(model, told), hands(model), acts(model), ways_out(model, told), class_="words")
     return Html(count(model) + drawn_table(model) + words)
 
 
@@ -21,19 +24,26 @@ def count(model: Model) -> Html:
     return h("p", where, class_="count")
 
 
-def drawn_table(model: Model) -> Html:
+def drawn_table(model: Model, new: Cards | None = None) -> Html:
     game, moment = model.file.game, model.moment
-    names = model.file.names
+    names, shown = model.file.names, shown_view(model)
     if moment is None:
-        start = model.file.start
-        return draw.table(game, game.view(start), names, game.standings(start))
+        return draw.table(game, shown, names, game.standings(model.file.start))
     if not moment.verdict.legal:
-        return draw.table(game, game.view(moment.before), names, game.standings(moment.before))
-    shown, before = game.view(moment.after), game.view(moment.before)
-    if not has_cards(shown) and any(seat.captured for seat in before.seats):
-        shown = before  # what was counted, before it is gathered in
-    cards: Cards = getattr(moment.action, "cards", ())
+        return draw.table(game, shown, names, game.standings(moment.before))
+    cards: Cards = getattr(moment.action, "cards", ()) if new is None else new
     return draw.table(game, shown, names, moment.standings, cards, "tried" if model.is_try else "")
+
+
+def shown_view(model: Model) -> View:
+    """What lies on the table at this step."""
+    moment = model.moment
+    if moment is None:
+        return model.view(model.file.start)
+    before, after = model.view(moment.before), model.view(moment.after)
+    if not moment.verdict.legal or (not has_cards(after) and any(seat.captured for seat in before.seats)):
+        return before  # of what was counted: before it is gathered in
+    return after
 
 
 def has_cards(view: View) -> bool:
@@ -75,20 +85,24 @@ def hand(model: Model, player: int) -> Html:
     found = choices(model, player)
     if not found:
         return Html()
-    name = model.file.names[player]
-    owner = "Your" if name == YOU else f"{name}'s"
     cards = [option(model, player, number, choice) for number, choice in enumerate(found)]
     return h(
         "div",
-        h("p", f"Next: {name}", class_="holding"),
-        h("ul", *cards, class_="hand", aria_label=f"{owner} hand"),
+        h("p", f"Next: {model.file.names[player]}", class_="holding"),
+        h("ul", *cards, class_="hand", aria_label=whose_hand(model, player)),
         class_="holder",
     )
 
 
+def whose_hand(model: Model, player: int) -> str:
+    name = model.file.names[player]
+    return "Your hand" if name == YOU else f"{name}'s hand"
+
+
 def option(model: Model, player: int, number: int, choice: Choice) -> Html:
-    """A card of the hand: a tap tells why it may be played or not."""
-    tip = f"{model.name}.{model.at}.{SEATS[player]}{number}"
+    """A card of the hand: a tap tells why it may be played or not; where the engine listens, it is played."""
+    card = str(number) if choice.card == HIDDEN else write_card(choice.card)
+    tip = f"{model.name}.{model.at}.{SEATS[player]}.{card}"
     sentences = [h("span", sentence.text, rule(model, sentence)) for sentence in choice.said]
     return h(
         "li",
@@ -99,6 +113,8 @@ def option(model: Model, player: int, number: int, choice: Choice) -> Html:
             type="button",
             class_=f"option {KINDS[choice.legal]}",
             popovertarget=tip,
+            data_send=f"tap {SEATS[player]} {write_card(choice.card)}",
+            aria_pressed="true" if choice.picked else None,
         ),
         h("span", *sentences, id=tip, popover=True, class_="tip"),
     )
@@ -107,9 +123,47 @@ def option(model: Model, player: int, number: int, choice: Choice) -> Html:
 KINDS = {True: "legal", False: "illegal", None: "unknown"}
 
 
+def acts(model: Model) -> Child:
+    """What can be done besides touching a card; shown where the engine listens."""
+    game, state = model.file.game, model.next_state
+    if game.actors(state) == (TABLE,):
+        return act("table", deed(model, game.chance(state, Random(0))))
+    for action in picked_actions(model):
+        return act(f"do {game.write(action)}", f"{deed(model, action)} {named(model, model.picked.cards)}")
+    return None
+
+
+def act(message: str, label: str) -> Html:
+    return h("p", h("button", label, type="button", class_="act", data_send=message), class_="acts")
+
+
+def deed(model: Model, action: Action) -> str:
+    """What an action does, as a word to stand on a button."""
+    game = model.file.game
+    verb = split_action(game.write(action), model.file.setup.players).verb
+    if game.actor(action) == TABLE:
+        verb = game.terms.get(verb, verb)
+    return verb.capitalize() or "Play"
+
+
+def picked_actions(model: Model) -> list[Action]:
+    """The legal actions that take just the cards that are picked."""
+    player, cards = model.picked
+    game, state = model.file.game, model.next_state
+    return [
+        action
+        for action in (game.choices(state, player) if cards else ())
+        if sorted(action.cards) == sorted(cards) and game.judge(state, action).legal
+    ]
+
+
+def named(model: Model, cards: Cards) -> str:
+    return listed([card_name(model.file.game, card) for card in cards], "and")
+
+
 def ways_out(model: Model, told: tuple[Said, ...]) -> Html:
     """The address of this very step, and a way to say that it is wrong."""
-    here = f"{model.name}.{model.at}"
+    here = f"{model.name}.{model.at}{model.moves}"
     return h(
         "p",
         h("a", "Link to this step", href=f"#{here}", class_="here"),

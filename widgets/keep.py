@@ -1,0 +1,104 @@
+"""How a widget is kept between two touches, and over a reload: as a text that the page stores and gives back."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from engine import notation
+from engine.cards import read_cards, write_cards
+from engine.notation import PlayFile
+from engine.text import SEATS, TABLE, Unreadable
+from widgets.course import Edit, course_of, line_of, replayed
+from widgets.live import Live, model_of
+from widgets.model import Picked
+from widgets.sheet import written
+
+VERSION = 1
+Read = Callable[[str], str]
+"""Gives the text of an example."""
+
+
+def kept(live: Live) -> str:
+    course, (player, cards) = live.course, live.picked
+    return json.dumps(
+        {
+            "version": VERSION,
+            "name": live.name,
+            "rules": live.rules,
+            "source": live.source,
+            "file": "" if live.source else text_of(course.file, line_of(course.base)),
+            "viewer": live.viewer,
+            "edits": [[edit.keep, *edit.lines] for edit in course.edits],
+            "done": course.done,
+            "at": live.at,
+            "since": live.since,
+            "picked": [SEATS[player], write_cards(cards)] if cards else [],
+        },
+        separators=(",", ":"),
+    )
+
+
+def restored(text: str, read: Read) -> Live:
+    """The widget that was kept; a text that is none of these, or does not fit, is told in a sentence."""
+    try:
+        found = json.loads(text)
+        version = found["version"]
+        if version != VERSION:
+            raise Unreadable(f"this was kept by another version of the page ({version})")
+        return live_of(found, read)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as fault:
+        raise Unreadable(f"what was kept here cannot be read ({type(fault).__name__})") from None
+
+
+def live_of(found: dict[str, Any], read: Read) -> Live:
+    source, at, viewer = str(found["source"]), int(found["at"]), found["viewer"]
+    file = notation.load(read(source) if source else found["file"])
+    edits = tuple(Edit(int(keep), tuple(map(str, lines))) for keep, *lines in found["edits"])
+    done = int(found["done"])
+    if not 0 <= done <= len(edits) or viewer not in (None, 0):
+        raise ValueError(done)
+    course = replayed(course_of(file)._replace(edits=edits), done)
+    letter, cards = found["picked"] or ("", "")
+    picked = Picked(SEATS.index(letter), read_cards(cards.split())) if letter else Picked()
+    last = len(course.moments)
+    since = min(max(int(found["since"]), 0), last)
+    at = last if viewer is not None else min(max(at, 0), last)
+    return Live(
+        str(found["name"]), course, at, source, str(found["rules"]), viewer, fitting(file, picked), since
+    )
+
+
+def fitting(file: PlayFile, picked: Picked) -> Picked:
+    return picked if picked.player in (TABLE, *range(file.setup.players)) else Picked()
+
+
+def text_of(file: PlayFile, lines: tuple[str, ...]) -> str:
+    """A play file with other lines than before."""
+    head = notation.write_start(file.game, file.start)
+    return "\n".join((f"{head}names: {' '.join(file.names)}\n", *lines))
+
+
+def summary(live: Live) -> str:
+    """A table in a line, for a list of tables."""
+    model = model_of(live)
+    file, view = live.course.file, live.course.file.game.view(live.state)
+    points = [seat.points for seat in view.seats if seat.points is not None]
+    words = [notation.write_setup(file.setup), f"deal {view.deal}"]
+    if points:
+        words.append(
+            ", ".join(f"{name} {written(point)}" for name, point in zip(file.names, points, strict=True))
+        )
+    return " · ".join([*words, *([] if file.game.actors(model.next_state) else ["over"])])
+
+
+def is_over(live: Live) -> bool:
+    return not live.course.file.game.actors(live.state)
+
+
+def linked(live: Live, whole: bool) -> str:
+    """The play file that a link carries: all that was played with all cards, or the position as the viewer sees it."""
+    file = live.course.file
+    if whole:
+        return text_of(file, line_of(live.course.moments))
+    seen = file.game.seen_by(live.state, live.viewer or 0)
+    return text_of(file._replace(start=seen), ())

@@ -1,0 +1,278 @@
+"""A widget that is played with, and what a touch makes of it: an example that was woken, or a table."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from engine import notation
+from engine.bots import random_player
+from engine.cards import Card, read_card
+from engine.kernel import Action, Game, State, Verdict
+from engine.notation import Faulty, PlayFile
+from engine.text import TABLE, Unreadable, read_seat
+from widgets.course import Course, course_of, edited, line_of, replayed, state_after
+from widgets.model import Model, Picked, Said, spoken
+
+
+class Live(NamedTuple):
+    """A line of play open at a step; at a table, seen by one player while the others play by themselves."""
+
+    name: str
+    course: Course
+    at: int = 0
+    source: str = ""
+    """The file of an example, to find it again."""
+    rules: str = ""
+    viewer: int | None = None
+    picked: Picked = Picked()
+    since: int = 0
+    """How many steps there were when the viewer acted last: what came after is told."""
+    answer: tuple[Said, ...] = ()
+    """To a touch that changed nothing."""
+
+    @property
+    def state(self) -> State:
+        return state_after(self.course.file, self.course.moments[: self.at])
+
+    @property
+    def floor(self) -> int:
+        """How many edits cannot be undone: the first deal of a table."""
+        file = self.course.file
+        return int(self.viewer is not None and file.start == file.game.start(file.setup))
+
+
+def model_of(live: Live) -> Model:
+    course = live.course
+    return Model(
+        live.name, course.file, course.moments, live.at, live.rules, live.picked, live.viewer, moves(live)
+    )
+
+
+def moves(live: Live) -> str:
+    """What a link adds where the line has left the example's: the lines from there to this step."""
+    course = live.course
+    here, base = line_of(course.moments[: live.at]), line_of(course.base)
+    same = 0
+    while same < min(len(here), len(base)) and here[same] == base[same]:
+        same += 1
+    own = [line.replace(" ", "_") for line in here[same:]]
+    return "~".join(("", MOVES, str(same), *own)) if own else ""
+
+
+MOVES = "1"
+"""The version of how moves are written in a link."""
+
+
+def with_moves(live: Live, text: str) -> Live:
+    """An example with the moves that a link adds, `~1~2~C_G3~D_G8`, seen from the last one."""
+    version, keep, *lines = [*text.split("~")[1:], "", ""]
+    if version != MOVES:
+        raise Unreadable(f"The link writes its moves in version {version[:9]!r}; this page reads {MOVES}")
+    if not (keep.isascii() and keep.isdecimal() and len(keep) < 6):
+        raise Unreadable(f"The link does not tell at which step its moves begin, but {keep[:20]!r}")
+    own = [line.replace("_", " ") for line in lines if line]
+    return live._replace(course=edited(live.course, int(keep), own))
+
+
+def update(live: Live, message: str, rng: Random) -> Live:
+    """What a message makes of it; one that can do nothing is answered with a sentence."""
+    verb, _, rest = message.partition(" ")
+    if verb not in MESSAGES:
+        return live._replace(answer=(Said(f"{message!r} is nothing that can be done here."),))
+    try:
+        return MESSAGES[verb](live._replace(answer=()), rest, rng)
+    except Unreadable as fault:
+        return live._replace(answer=(Said(sentence(str(fault))),))
+    except Faulty as fault:
+        return live._replace(answer=(Said(sentence(fault.faults[0][1])),))
+
+
+def sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
+
+
+# Touches
+
+
+def go(live: Live, step: str, rng: Random) -> Live:
+    """To a step of an example; a table is always at its end."""
+    if live.viewer is not None or not (step.isascii() and step.isdecimal()) or len(step) > 6:
+        raise Unreadable(f"{step!r} is no step to go to")
+    return live._replace(at=min(int(step), len(live.course.moments)), picked=Picked())
+
+
+def tap(live: Live, touched: str, rng: Random) -> Live:
+    """A card is touched: it is played, or picked where several go together."""
+    file, state = live.course.file, live.state
+    letter, _, name = touched.partition(" ")
+    player, card = read_seat(letter, file.setup.players), read_card(name)
+    offered = [action for action in file.game.choices(state, player) if card in getattr(action, "cards", ())]
+    most = max((len(action.cards) for action in offered), default=1)
+    if most > 1 and player in (live.viewer, player if live.viewer is None else TABLE):
+        return live._replace(picked=pick(live.picked, player, card, most))
+    return do(live, f"{letter} {name}", rng)
+
+
+def pick(picked: Picked, player: int, card: Card, most: int) -> Picked:
+    """With one card more or less; of too many the first goes back."""
+    before = picked.cards if picked.player == player else ()
+    if card in before:
+        return Picked(player, tuple(other for other in before if other != card))
+    return Picked(player, (*before, card)[-most:])
+
+
+def do(live: Live, line: str, rng: Random) -> Live:
+    """An action is tried. In an example one that is not legal becomes a step that is only tried."""
+    file, state = live.course.file, live.state
+    action = file.game.read(line, file.setup)
+    line, verdict = file.game.write(action), file.game.judge(state, action)
+    if live.viewer is not None:
+        return done_at_table(live, action, verdict)
+    if not verdict.legal:
+        line = f"try {line}"
+    live = live._replace(picked=Picked())
+    if line_of(live.course.moments[live.at : live.at + 1]) == (line,):
+        return live._replace(at=live.at + 1)
+    return live._replace(course=edited(live.course, live.at, [line]), at=live.at + 1)
+
+
+def table_acts(live: Live, _: str, rng: Random) -> Live:
+    """What happens without anybody's choice."""
+    game, state = live.course.file.game, live.state
+    if game.actors(state) != (TABLE,):
+        raise Unreadable("the table has nothing to do now")
+    return do(live, game.write(game.chance(state, rng)), rng)
+
+
+def undo(live: Live, _: str, rng: Random) -> Live:
+    course = live.course
+    if course.done <= live.floor:
+        raise Unreadable("there is nothing to take back")
+    return changed(live, replayed(course, course.done - 1), course.edits[course.done - 1].keep)
+
+
+def redo(live: Live, _: str, rng: Random) -> Live:
+    course = live.course
+    if course.done == len(course.edits):
+        raise Unreadable("nothing was taken back")
+    edit = course.edits[course.done]
+    again = replayed(course, course.done + 1)
+    return changed(live, again, len(again.moments))._replace(since=edit.keep)
+
+
+def home(live: Live, _: str, rng: Random) -> Live:
+    """Back to the example, where it was left; redo leads out again."""
+    course = live.course
+    if live.viewer is not None or not course.done:
+        raise Unreadable("this is the example as it was")
+    return changed(live, replayed(course, 0), min(edit.keep for edit in course.edits[: course.done]))
+
+
+def changed(live: Live, course: Course, at: int) -> Live:
+    if live.viewer is not None:
+        at = len(course.moments)
+    return live._replace(course=course, at=at, picked=Picked(), since=at)
+
+
+# Tables
+
+
+def done_at_table(live: Live, action: Action, verdict: Verdict) -> Live:
+    """The viewer's action, or the table's; then the others act until one of these is asked again."""
+    file, game = live.course.file, live.course.file.game
+    if not verdict.legal:
+        model = model_of(live)
+        return live._replace(answer=tuple(spoken(model, reason) for reason in verdict.because))
+    if game.actor(action) not in (live.viewer, TABLE):
+        raise Unreadable(f"{file.names[game.actor(action)]} plays without your help")
+    after, _ = game.apply(live.state, action)
+    lines = (game.write(action), *others(file, after, live.viewer))
+    return gone_on(live, len(live.course.moments), lines)
+
+
+def gone_on(live: Live, keep: int, lines: tuple[str, ...]) -> Live:
+    course = edited(live.course, keep, lines)
+    return live._replace(course=course, at=len(course.moments), picked=Picked(), since=keep)
+
+
+def others(file: PlayFile, state: State, viewer: int | None, chance: Random | None = None) -> tuple[str, ...]:
+    """What the other players do until the viewer or the table is asked; with a chance, the table acts too.
+
+    In the same position they do the same: a move taken back and made again is answered alike.
+    """
+    game, lines = file.game, []
+    while actors := game.actors(state):
+        player = next((player for player in actors if player not in (viewer, TABLE)), TABLE)
+        if player != TABLE:
+            seen = game.seen_by(state, player)
+            action = random_player(game, seen, player, Random(notation.write_start(game, state)))
+        elif chance and TABLE in actors:
+            action = game.chance(state, chance)
+        else:
+            break
+        lines.append(game.write(action))
+        state, _ = game.apply(state, action)
+    return tuple(lines)
+
+
+def seated(file: PlayFile, name: str, rules: str, rng: Random) -> Live:
+    """A table at which You sit first; a match that has not begun is dealt."""
+    course = course_of(file)
+    live = Live(name, course, len(course.moments), rules=rules, viewer=0, since=len(course.moments))
+    if live.floor and not course.moments:
+        return gone_on(live, 0, others(file, file.start, 0, rng))
+    return live
+
+
+def is_dealt(game: Game, state: State) -> bool:
+    """Is this where cards are dealt? There are too many ways to list them."""
+    return game.actors(state) == (TABLE,) and not game.choices(state, TABLE)
+
+
+def last_deal(live: Live) -> int:
+    game, moments = live.course.file.game, live.course.moments
+    deals = [at for at, moment in enumerate(moments) if is_dealt(game, moment.before)]
+    if not deals or live.viewer is None:
+        raise Unreadable("these cards were not dealt here, so they cannot be dealt again")
+    return deals[-1]
+
+
+def new_deal(live: Live, _: str, rng: Random) -> Live:
+    """The deal that is being played, with other cards."""
+    file, at = live.course.file, last_deal(live)
+    before = live.course.moments[at].before
+    deal = file.game.chance(before, rng)
+    after, _events = file.game.apply(before, deal)
+    return gone_on(live, at, (file.game.write(deal), *others(file, after, live.viewer)))
+
+
+def same_deal(live: Live, _: str, rng: Random) -> Live:
+    """The deal that is being played, from its start."""
+    at = last_deal(live) + 1
+    after = live.course.moments[at - 1].after
+    return gone_on(live, at, others(live.course.file, after, live.viewer))._replace(since=at - 1)
+
+
+def new_match(live: Live, _: str, rng: Random) -> Live:
+    """Another match of the same players; the one before can be had back where it was dealt here."""
+    file = live.course.file
+    if live.viewer is None:
+        raise Unreadable("an example is no match")
+    if live.floor:
+        return gone_on(live, 0, others(file, file.start, live.viewer, rng))
+    start = file._replace(start=file.game.start(file.setup), steps=())
+    return seated(start, live.name, live.rules, rng)
+
+
+MESSAGES: dict[str, Callable[[Live, str, Random], Live]] = {
+    "go": go,
+    "tap": tap,
+    "do": do,
+    "table": table_acts,
+    "undo": undo,
+    "redo": redo,
+    "home": home,
+    "new-deal": new_deal,
+    "same-deal": same_deal,
+    "new-match": new_match,
+}

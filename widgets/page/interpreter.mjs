@@ -1,0 +1,43 @@
+// The interpreter that the worker loads: Pyodide itself, with its download counted for whoever waits.
+import { PYODIDE } from "./places.js";
+
+const folder = new URL(PYODIDE, import.meta.url);
+const channel = new BroadcastChannel(new URL(import.meta.url).searchParams.get("channel"));
+channel.onmessage = ({ data }) => data === "stop" && self.close();
+
+const COUNTED = /\.wasm$|\.zip$/;
+const EVERY = 100_000;
+let bytes = 0;
+let told = 0;
+
+const counting = () =>
+  new TransformStream({
+    transform(chunk, stream) {
+      bytes += chunk.byteLength;
+      if (bytes - told > EVERY) channel.postMessage({ bytes: (told = bytes) });
+      stream.enqueue(chunk);
+    },
+  });
+
+const { fetch } = self;
+self.fetch = async (...request) => {
+  const answer = await fetch(...request);
+  if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
+  if (!answer.body || !COUNTED.test(answer.url)) return answer;
+  return new Response(answer.body.pipeThrough(counting()), { headers: answer.headers });
+};
+
+const pyodide = await import(new URL("pyodide.mjs", folder));
+
+export const { version } = pyodide;
+
+export async function loadPyodide(options) {
+  try {
+    const loaded = await pyodide.loadPyodide({ ...options, indexURL: folder.href });
+    channel.postMessage({ loaded: true });
+    return loaded;
+  } catch (fault) {
+    channel.postMessage({ fault: String(fault) });
+    throw fault;
+  }
+}

@@ -1,0 +1,150 @@
+// An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
+import { Widget } from "./widget.js";
+
+const SWIPE = 40;
+
+// Where each example was left. Instant navigation builds pages anew, on a link within the page too.
+const left = new Map();
+
+export class Play extends Widget {
+  connectedCallback() {
+    if (this.frames) return;
+    this.connect();
+    this.last = Number(this.dataset.last);
+    this.at = Number(this.dataset.at);
+    this.frames = new Map([[this.at, this.frame.innerHTML]]);
+    for (const template of this.querySelectorAll("template[data-at]")) {
+      this.frames.set(Number(template.dataset.at), template.innerHTML);
+    }
+    this.addEventListener("click", (event) => this.clicked(event));
+    this.addEventListener("keydown", (event) => this.pressed(event));
+    this.addEventListener("touchstart", (event) => this.touched(event), { passive: true });
+    this.addEventListener("touchend", (event) => this.released(event), { passive: true });
+    const { at, state } = left.get(this.key) ?? { at: this.at };
+    this.step(at);
+    if (state) this.request(() => ({ state }), (answer) => this.show(answer));
+  }
+
+  get key() {
+    return `${location.pathname} ${this.id}`;
+  }
+
+  // To a step: by the engine where it listens, else from what was worked out before.
+  go(at) {
+    if (this.state) this.send(`go ${Math.max(at, 0)}`);
+    else this.step(at);
+  }
+
+  step(at) {
+    this.at = Math.min(Math.max(at, 0), Number(this.dataset.last));
+    this.last = Number(this.dataset.last);
+    this.put(this.frames.get(this.at), "[data-go=forward]");
+    this.standing({});
+  }
+
+  standing({ undo = false, redo = false, state = null }) {
+    this.state = state;
+    this.dataset.at = this.at;
+    left.set(this.key, { at: this.at, state });
+    this.mark(".first, .back", this.at === 0);
+    this.mark(".forward, .last", this.at === this.last);
+    this.mark(".undo, .home", !undo);
+    this.mark(".redo", !redo);
+    this.classList.toggle("awake", state !== null);
+    this.tell("");
+  }
+
+  // A button at its end stays in reach of the keyboard: aria-disabled, not disabled.
+  mark(buttons, disabled) {
+    for (const button of this.querySelectorAll(`:is(.controls, .trying) :is(${buttons})`)) {
+      button.setAttribute("aria-disabled", disabled);
+    }
+  }
+
+  wake(moves = "", at = this.at) {
+    const { source, rules } = this.dataset;
+    const request = { open: "example", name: this.id, source, rules, at, moves };
+    return this.request(
+      () => request,
+      (answer) => {
+        this.show(answer);
+        this.tell("The engine listens. Touch a card to play it, legal or not.");
+      },
+    );
+  }
+
+  send(message) {
+    const made = () => this.state && { state: this.state, do: message };
+    this.request(made, (answer) => this.show(answer));
+  }
+
+  show(answer) {
+    this.at = answer.at;
+    this.last = answer.last;
+    this.put(answer.frame, ".option, [data-go=forward]");
+    this.standing(answer);
+    this.tell(answer.told);
+  }
+
+  failed(sentence) {
+    this.goWithout();
+    this.tell(sentence);
+  }
+
+  goWithout() {
+    this.step(this.at);
+  }
+
+  // A step named by a link, perhaps with moves that lead away from the example.
+  open(step, moves = "") {
+    const known = /^\d{1,5}$/.test(step) && (moves || Number(step) <= Number(this.dataset.last));
+    if (known && moves) this.wake(moves, Number(step));
+    else this.step(known ? Number(step) : 0);
+    if (!known) {
+      const last = this.dataset.last;
+      this.tell(`The link names step “${step}”, but this example has steps 0 to ${last}. Here is its start.`);
+    }
+    this.scrollIntoView({ block: "start" });
+  }
+
+  clicked(event) {
+    const button = event.target.closest("button, a.here");
+    if (!button) return;
+    const { go, live, send, report } = button.dataset;
+    if (go) {
+      this.go({ first: 0, back: this.at - 1, forward: this.at + 1, last: this.last }[go]);
+    } else if (live) {
+      if (live === "wake") this.wake();
+      else this.send(live);
+    } else if (send && this.state) {
+      event.preventDefault(); // the card is played; its words are not shown
+      this.send(send);
+    } else if (button.matches("a.here")) {
+      event.preventDefault();
+      event.stopPropagation(); // instant navigation would open the address, and close this sentence
+      history.replaceState(history.state, "", button.href);
+      this.copy(button.href, "The link to this step is copied.", "The link to this step is in the address bar.");
+    } else if (report) {
+      this.report(report, new URL(this.querySelector("a.here").getAttribute("href"), location.href));
+    }
+  }
+
+  pressed(event) {
+    const steps = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1 };
+    if (!(event.key in steps) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(steps[event.key]);
+  }
+
+  touched(event) {
+    this.touch = event.touches.length === 1 ? event.touches[0] : null;
+  }
+
+  released(event) {
+    if (!this.touch) return;
+    const [end] = event.changedTouches;
+    const [x, y] = [end.clientX - this.touch.clientX, end.clientY - this.touch.clientY];
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.go(this.at + (x < 0 ? 1 : -1));
+    this.touch = null;
+  }
+}

@@ -1,0 +1,130 @@
+// What an example and a table share: they send what was touched, put in what comes back, and say what happens.
+import { Idiomorph } from "./idiomorph.js";
+import { ask, Unanswered } from "./live.js";
+
+export class Widget extends HTMLElement {
+  connect() {
+    this.frame = this.querySelector(".frame");
+    this.line = Promise.resolve();
+    this.waiting = 0;
+  }
+
+  tell(sentence) {
+    this.querySelector(".told").textContent = sentence;
+  }
+
+  // The keyboard goes on from the place that `next` names when what had the focus is gone.
+  put(html, next) {
+    const inside = this.contains(document.activeElement);
+    Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML" });
+    if (inside && !this.contains(document.activeElement)) this.querySelector(next)?.focus();
+  }
+
+  // One request after the other: each is made of the state that the one before has left.
+  request(made, answered) {
+    this.waiting += 1;
+    this.line = this.line
+      .then(() => this.asked(made, answered))
+      .finally(() => {
+        this.waiting -= 1;
+      });
+    return this.line;
+  }
+
+  async asked(made, answered) {
+    const request = made();
+    if (!request) return;
+    try {
+      const answer = await ask(request, (news) => this.progress(news));
+      this.endProgress();
+      if (answer.fault) this.failed(answer.fault);
+      else answered(answer);
+    } catch (fault) {
+      if (!(fault instanceof Unanswered)) throw fault;
+      this.stuck(fault.message, made, answered);
+    }
+  }
+
+  // The engine is on its way: how far it is, and a way to do without.
+  progress({ words, bytes, of }) {
+    const panel = this.panel("loading");
+    if (!panel.firstChild) {
+      panel.append(make("progress", { max: of, ariaLabel: "Loading the engine" }), make("span"), this.without());
+      this.tell("The engine is being loaded.");
+    }
+    const [bar, span] = panel.children;
+    if (words) span.textContent = words;
+    if (bytes === undefined) return;
+    bar.value = bytes;
+    span.textContent = bytes < of ? `Loading the engine: ${millions(bytes)} of ${millions(of)} MB` : "Starting the engine";
+  }
+
+  endProgress() {
+    const panel = this.querySelector(":scope > .panel-live");
+    if (!panel) return;
+    const inside = panel.contains(document.activeElement);
+    panel.remove();
+    this.tell("");
+    if (inside) this.querySelector("button:not([hidden])")?.focus();
+  }
+
+  // Nothing came: why, and what can be done now. The request is kept to be made again.
+  stuck(sentence, made, answered) {
+    const panel = this.panel("stuck");
+    panel.replaceChildren(make("span", { textContent: sentence }));
+    const again = make("button", { type: "button", textContent: "Try again" });
+    again.addEventListener("click", (event) => {
+      event.stopPropagation();
+      this.endProgress();
+      this.request(made, answered);
+    });
+    const reload = make("button", { type: "button", textContent: "Reload the page" });
+    reload.addEventListener("click", () => location.reload());
+    panel.append(again, reload, this.without());
+    this.tell(sentence);
+  }
+
+  without() {
+    const button = make("button", { type: "button", textContent: "Go on without" });
+    button.addEventListener("click", (event) => {
+      event.stopPropagation();
+      this.endProgress();
+      this.goWithout();
+    });
+    return button;
+  }
+
+  panel(kind) {
+    let panel = this.querySelector(":scope > .panel-live");
+    if (!panel) {
+      panel = make("div");
+      this.frame.before(panel);
+    }
+    if (!panel.classList.contains(kind)) panel.replaceChildren();
+    panel.className = `panel-live ${kind}`;
+    return panel;
+  }
+
+  async copy(text, done, otherwise) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.tell(done);
+    } catch {
+      this.tell(otherwise);
+    }
+  }
+
+  report(text, link) {
+    const whole = `${text}\n${link}\n\nWhat is wrong: `;
+    const form = document.querySelector("meta[name=torite-issues]")?.content;
+    if (form) {
+      const fields = new URLSearchParams({ template: "wrong.yml", title: text.split("\n")[0], report: whole });
+      window.open(`${form}/issues/new?${fields}`, "_blank", "noopener");
+    }
+    this.copy(whole, "A report is copied: paste it where you want to ask, and add what is wrong.", whole);
+  }
+}
+
+const millions = (bytes) => (bytes / 1e6).toFixed(1);
+
+export const make = (name, properties = {}) => Object.assign(document.createElement(name), properties);

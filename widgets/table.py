@@ -1,0 +1,174 @@
+"""A table as HTML: the trick, what happened since the viewer acted, the hand, what can be done, the score."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from engine.cards import Card, Play, write_card
+from engine.kernel import told
+from engine.text import SEATS, TABLE
+from engine.words import label
+from widgets import draw
+from widgets.html import Html, h
+from widgets.live import Live, model_of
+from widgets.model import Choice, Model, Said, choices, count, next_up, score_lines, spoken
+from widgets.render import KINDS, acts, drawn_table, report, sentence, shown_view, whose_hand
+from widgets.sheet import sheet
+
+
+def frame(live: Live) -> Html:
+    model = model_of(live)
+    news = live.answer or tuple(happened(model, live.since))
+    return Html(
+        h("p", f"Deal {shown_view(model).deal}", class_="count")
+        + drawn_table(model, fresh(live))
+        + h("div", spoken_aloud(model, news), own_hand(model), acts(model), tools(live), class_="words")
+        + sheet(model.file.game.score(live.state), model.file.names)
+        + more(model, news)
+    )
+
+
+def spoken_aloud(model: Model, news: tuple[Said, ...]) -> Html:
+    """Read aloud as a whole whenever it changes; the lines of a score can be opened below their sum."""
+    parts: list[Html] = []
+    for has_points, group in groupby(news, lambda one: bool(one.points)):
+        lines = list(group)
+        told = [sentence(model, one, False) for one in lines]
+        points = " ".join(one.points for one in lines)
+        parts += [h("details", h("summary", points), *told)] if has_points else told
+    return h("div", *parts, class_="said", role="status", aria_atomic="true")
+
+
+def fresh(live: Live) -> tuple[Card, ...]:
+    """The cards played since the viewer acted, in order."""
+    actions = [moment.action for moment in live.course.moments[live.since :]]
+    return tuple(card for action in actions if isinstance(action, Play) for card in action.cards)
+
+
+def happened(model: Model, since: int) -> Iterator[Said]:
+    """A sentence or a few for each action, what is winning, who is next; secrets of others stay theirs."""
+    for at in range(since + 1, len(model.moments) + 1):
+        yield from news(model._replace(at=at))
+    for standing in model.file.game.standings(model.next_state):
+        if standing.takes:
+            yield spoken(model, standing.because)
+    yield Said(next_up(model))
+
+
+def news(model: Model) -> Iterator[Said]:
+    moment, game = model.moment, model.file.game
+    assert moment is not None
+    assert model.viewer is not None
+    lines = score_lines(model, moment)
+    counted = {line.because for line in lines}
+    yield from count(model, lines)
+    reasons = [told(event, model.viewer) for event in moment.events if event.because not in counted]
+    known = [spoken(model, reason) for reason in reasons if reason]
+    if game.actor(moment.action) == TABLE or moment.events[0].to is not None:
+        yield from known
+        return
+    first, *others = known
+    because = moment.verdict.because[0]
+    why = label(game, because)
+    yield Said(f"{first.text.rstrip('.')}: {why}." if why else first.text, because.rule)
+    yield from others
+
+
+def own_hand(model: Model) -> Html:
+    """The viewer's cards, always in sight; answers stand under them when it is time to act."""
+    assert model.viewer is not None
+    found = choices(model, model.viewer)
+    if not found:
+        hand = model.view(model.next_state).seats[model.viewer].hand
+        found = tuple(Choice(card, None, "", ()) for card in hand)
+    cards = [option(model, choice) for choice in found]
+    return h("ul", *cards, class_="hand", aria_label=whose_hand(model, model.viewer)) if cards else Html()
+
+
+def option(model: Model, choice: Choice) -> Html:
+    assert model.viewer is not None
+    pressed = None if choice.picked is None else "true" if choice.picked else "false"
+    return h(
+        "li",
+        h(
+            "button",
+            draw.card(model.file.game, choice.card),
+            h("span", choice.label, class_="label"),
+            type="button",
+            class_=f"option {KINDS[choice.legal]}",
+            data_send=f"tap {SEATS[model.viewer]} {write_card(choice.card)}",
+            aria_pressed=pressed,
+            id=f"{model.name}.{write_card(choice.card)}",
+        ),
+    )
+
+
+def tools(live: Live) -> Html:
+    course = live.course
+    return h(
+        "div",
+        tool("Undo", "undo", course.done > live.floor),
+        tool("Redo", "redo", course.done < len(course.edits)),
+        *last_trick(model_of(live)),
+        class_="tools",
+    )
+
+
+def tool(words: str, message: str, can: bool = True) -> Html:
+    """A button at its end stays in reach: aria-disabled, not disabled; touched, it says why."""
+    return h("button", words, type="button", data_send=message, aria_disabled=None if can else "true")
+
+
+def last_trick(model: Model) -> Iterator[Html]:
+    """The trick that was collected last, with what was said of it."""
+    game = model.file.game
+    for at in range(len(model.moments), 0, -1):
+        before = model.view(model.moments[at - 1].before)
+        after = model.view(model.moments[at - 1].after)
+        if before.deal != model.view(model.next_state).deal:
+            return
+        if before.trick and not after.trick:
+            name = f"{model.name}.last-trick"
+            standings = game.standings(model.moments[at - 1].before)
+            bare = before._replace(
+                seats=tuple(seat._replace(open=(), captured=0, points=None) for seat in before.seats)
+            )
+            drawn = draw.table(game, bare, model.file.names, standings)
+            lines = [told(event, model.viewer or 0) for event in model.moments[at - 1].events[:1]]
+            words = [sentence(model, spoken(model, reason), False) for reason in lines if reason]
+            yield h("button", "Last trick", type="button", popovertarget=name)
+            yield h("div", drawn, *words, id=name, popover=True, class_="panel")
+            return
+
+
+def more(model: Model, news: tuple[Said, ...]) -> Html:
+    """What is done with the table as a whole."""
+    links = f"{model.name}.links"
+    is_over = not model.file.game.actors(model.next_state)
+    return h(
+        "div",
+        tool("Play again", "new-match") if is_over else None,
+        tool("Same deal again", "same-deal"),
+        tool("New deal", "new-deal") if not is_over else None,
+        h("button", "Link", type="button", popovertarget=links),
+        h("div", *link_choices(), id=links, popover=True, class_="panel"),
+        h("button", "All tables", type="button", data_page="leave"),
+        h("button", "Is this wrong?", type="button", class_="wrong", data_report=report(model, news)),
+        class_="tools more",
+    )
+
+
+def link_choices() -> list[Html]:
+    """A link that would show hidden hands says so before it is copied."""
+    return [
+        h(
+            "p",
+            "With the cards as you see them. Cards that you do not see are dealt anew where the link is opened.",
+        ),
+        h("button", "Copy the link without hidden cards", type="button", data_link="seen"),
+        h(
+            "p",
+            "With everything that was played so far. ",
+            h("b", "It holds every card: whoever opens it can look into all hands."),
+        ),
+        h("button", "Copy the link with all cards", type="button", data_link="all"),
+    ]
