@@ -54,9 +54,7 @@ def replayed(course: Course, done: int) -> Course:
 
 def followed(course: Course, moments: Moments, edit: Edit) -> Moments:
     if not 0 <= edit.keep <= len(moments):
-        raise Faulty(
-            (edit.keep, f"there are {len(moments)} steps, so nothing can go on after step {edit.keep}")
-        )
+        raise Unreadable(f"there are {len(moments)} steps, so nothing can go on after step {edit.keep}")
     found = list(moments[: edit.keep])
     state = state_after(course.file, tuple(found))
     for line in edit.lines:
@@ -66,15 +64,15 @@ def followed(course: Course, moments: Moments, edit: Edit) -> Moments:
 
 
 def done_in(file: PlayFile, state: State, line: str, number: int) -> Moment:
-    """What a line leads to; one that cannot be read or may not be done is a fault."""
+    """What a line leads to; one that cannot be read or may not be done is told with its step."""
     try:
         step = notation.read_step(number, line)
         action = file.game.read(step.text, file.setup)
     except Unreadable as fault:
-        raise Faulty((number, f"{line!r}: {fault}")) from None
+        raise Unreadable(f"step {number}, {line!r}: {fault}") from None
     moment = plays.look(file.game, state, action, step)
     if step.kind not in (PLAY, TRY) or (step.kind == PLAY and not moment.verdict.legal):
-        raise Faulty((number, f"{line!r} is {plays.verdict_in_words(file, moment.verdict)}"))
+        raise Unreadable(f"step {number}, {line!r}, is {plays.verdict_in_words(file, moment.verdict)}")
     return moment
 
 

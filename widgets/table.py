@@ -94,7 +94,7 @@ def option(model: Model, choice: Choice) -> Html:
             draw.card(model.file.game, choice.card),
             h("span", choice.label, class_="label"),
             type="button",
-            class_=f"option {KINDS[choice.legal]}",
+            class_=f"option {KINDS[choice.legal] if choice.label else 'waiting'}",
             data_send=f"tap {SEATS[model.viewer]} {write_card(choice.card)}",
             aria_pressed=pressed,
             id=f"{model.name}.{write_card(choice.card)}",

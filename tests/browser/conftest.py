@@ -1,9 +1,10 @@
 """A real Chromium. Whatever a test does, no page may report an error or ask another origin for anything."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.conftest import Site
 from tools import machine
@@ -19,32 +20,61 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def open_page(browser: Browser, site: Site) -> Iterator[OpenPage]:
-    """Opens a page of the site in a fresh profile; afterwards what it asked for and complained of is judged."""
-    contexts, requests, complaints = [], [], []
+class Watch:
+    """Opens pages in fresh profiles, and notes what they ask for and complain of."""
 
-    def open_page(path: str = "", width: int = 1280, **options: object) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": 900}, **options)
-        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=site.url)
-        contexts.append(context)
-        context.on("request", lambda request: requests.append(request.url))
+    def __init__(self, browser: Browser, site: Site) -> None:
+        self.browser, self.site = browser, site
+        self.contexts: list[BrowserContext] = []
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        self.uncaught: list[str] = []
+
+    def context(self, width: int = 1280, **options: Any) -> BrowserContext:
+        context = self.browser.new_context(viewport={"width": width, "height": 900}, **options)
+        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.site.url)
+        context.on("request", lambda request: self.requests.append(request.url))
         context.on(
-            "console", lambda message: complaints.append(message.text) if message.type == "error" else None
+            "console", lambda said: self.complaints.append(said.text) if said.type == "error" else None
         )
-        context.on("weberror", lambda fault: complaints.append(str(fault.error)))
-        page = context.new_page()
-        page.goto(site.url + path)
+        context.on("weberror", lambda fault: self.uncaught.append(str(fault.error)))
+        self.contexts.append(context)
+        return context
+
+    def open(self, path: str = "", **options: Any) -> Page:
+        page = self.context(**options).new_page()
+        page.goto(self.site.url + path)
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
-    assert [url for url in requests if not url.startswith((site.url, "data:"))] == []
-    assert [url for url in requests if is_python(url)] == []
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert self.uncaught == []
+        assert [url for url in self.requests if not url.startswith((self.site.url, "data:", "blob:"))] == []
+
+
+@pytest.fixture
+def watch(browser: Browser, site: Site) -> Iterator[Watch]:
+    """For pages that are meant to fail at something: complaints are expected, uncaught errors are not."""
+    watch = Watch(browser, site)
+    yield watch
+    watch.close()
+
+
+@pytest.fixture
+def open_live(watch: Watch) -> Iterator[OpenPage]:
+    """Opens a page on which the engine may be called; it may not complain."""
+    yield watch.open
+    assert watch.complaints == []
+
+
+@pytest.fixture
+def open_page(open_live: OpenPage, watch: Watch) -> Iterator[OpenPage]:
+    """Opens a page that is read and stepped through: not a byte of Python may be asked for."""
+    yield open_live
+    assert [url for url in watch.requests if is_python(url)] == []
 
 
 def is_python(url: str) -> bool:
     """A file of the interpreter, of PyScript, or of our own Python."""
-    return any(part in url for part in ("pyodide", "pyscript", ".wasm", ".py", ".zip", ".whl"))
+    return any(part in url for part in ("pyodide", "pyscript", ".wasm", ".py", ".zip", ".whl", "interpreter"))

@@ -73,7 +73,7 @@ def test_a_page_is_light(open_page: OpenPage, site: Site, path: str) -> None:
 
 def test_the_page_script_is_small(site: Site) -> None:
     """At most 15 kB gzipped, idiomorph included; and no rule in it."""
-    scripts = [path for path in (site.folder / "assets/live").rglob("*.*js")]
+    scripts = list((site.folder / "assets/live").rglob("*.*js"))
     assert {path.suffix for path in scripts} == {".js", ".mjs"}
     assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 15_000
     for path in scripts:

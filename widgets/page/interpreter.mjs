@@ -19,10 +19,21 @@ const counting = () =>
     },
   });
 
+// Pyodide waits for ever for a file that does not come: who waits is told, and ends this worker.
+const missing = (words) => {
+  channel.postMessage({ fault: words });
+  return new Promise(() => {});
+};
+
 const { fetch } = self;
 self.fetch = async (...request) => {
-  const answer = await fetch(...request);
-  if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
+  let answer;
+  try {
+    answer = await fetch(...request);
+  } catch (fault) {
+    return missing(`${fault.message}: ${request[0]?.url ?? request[0]}`);
+  }
+  if (!answer.ok) return missing(`${answer.status} for ${answer.url}`);
   if (!answer.body || !COUNTED.test(answer.url)) return answer;
   return new Response(answer.body.pipeThrough(counting()), { headers: answer.headers });
 };

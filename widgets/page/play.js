@@ -30,15 +30,16 @@ export class Play extends Widget {
   }
 
   // To a step: by the engine where it listens, else from what was worked out before.
-  go(at) {
-    if (this.state) this.send(`go ${Math.max(at, 0)}`);
-    else this.step(at);
+  go(where) {
+    const step = () => ({ first: 0, back: Math.max(this.at - 1, 0), forward: this.at + 1, last: this.last })[where];
+    if (this.state) this.send(() => `go ${step()}`);
+    else this.step(step());
   }
 
   step(at) {
     this.at = Math.min(Math.max(at, 0), Number(this.dataset.last));
     this.last = Number(this.dataset.last);
-    this.put(this.frames.get(this.at), "[data-go=forward]");
+    this.put(this.frames.get(this.at));
     this.standing({});
   }
 
@@ -67,21 +68,24 @@ export class Play extends Widget {
     return this.request(
       () => request,
       (answer) => {
+        const asked = document.activeElement === this.querySelector(".wake");
         this.show(answer);
+        if (asked) this.focusNext(); // the button that was pressed is gone
         this.tell("The engine listens. Touch a card to play it, legal or not.");
       },
     );
   }
 
+  // The message is made when its turn comes: a touch before it may have moved the step.
   send(message) {
-    const made = () => this.state && { state: this.state, do: message };
+    const made = () => this.state && { state: this.state, do: message() };
     this.request(made, (answer) => this.show(answer));
   }
 
   show(answer) {
     this.at = answer.at;
     this.last = answer.last;
-    this.put(answer.frame, ".option, [data-go=forward]");
+    this.put(answer.frame);
     this.standing(answer);
     this.tell(answer.told);
   }
@@ -112,13 +116,13 @@ export class Play extends Widget {
     if (!button) return;
     const { go, live, send, report } = button.dataset;
     if (go) {
-      this.go({ first: 0, back: this.at - 1, forward: this.at + 1, last: this.last }[go]);
+      this.go(go);
     } else if (live) {
       if (live === "wake") this.wake();
-      else this.send(live);
+      else this.send(() => live);
     } else if (send && this.state) {
       event.preventDefault(); // the card is played; its words are not shown
-      this.send(send);
+      this.send(() => send);
     } else if (button.matches("a.here")) {
       event.preventDefault();
       event.stopPropagation(); // instant navigation would open the address, and close this sentence
@@ -130,7 +134,7 @@ export class Play extends Widget {
   }
 
   pressed(event) {
-    const steps = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1 };
+    const steps = { ArrowLeft: "back", ArrowRight: "forward" };
     if (!(event.key in steps) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.go(steps[event.key]);
@@ -144,7 +148,7 @@ export class Play extends Widget {
     if (!this.touch) return;
     const [end] = event.changedTouches;
     const [x, y] = [end.clientX - this.touch.clientX, end.clientY - this.touch.clientY];
-    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.go(this.at + (x < 0 ? 1 : -1));
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.go(x < 0 ? "forward" : "back");
     this.touch = null;
   }
 }

@@ -72,13 +72,13 @@ export class Table extends Widget {
     this.show(answer, before);
     this.scrollIntoView({ block: "start" });
     if (this.contains(document.activeElement) || document.activeElement === document.body) {
-      this.frame.querySelector(NEXT)?.focus({ preventScroll: true });
+      this.focusNext({ preventScroll: true });
     }
   }
 
   show(answer, before = null) {
     this.state = answer.state;
-    this.put(answer.frame, NEXT);
+    this.put(answer.frame);
     this.tell("");
     const { game } = this.dataset;
     const table = { state: answer.state, game, summary: answer.summary, over: answer.over, when: Date.now() };
@@ -194,9 +194,6 @@ export class Table extends Widget {
     this.tell("A table needs the engine. The rules and their examples can be read without it.");
   }
 }
-
-// Where the keyboard goes on: a card that may be played, else what is to be done.
-const NEXT = ".option.legal, .act, .option";
 
 const unused = () => {
   const id = Math.random().toString(36).slice(2, 8);

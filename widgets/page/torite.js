@@ -1,5 +1,6 @@
 // The page's own script: it sends what is touched and shows what comes back, and knows no rule of any game.
 import { NEW_VERSION } from "./live.js";
+import { BUILD } from "./places.js";
 import { Play } from "./play.js";
 import { Table } from "./table.js";
 
@@ -16,6 +17,13 @@ function openAddress() {
   } else if (!document.getElementById(name)) {
     say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`);
   }
+}
+
+// A link may have led to a page of a newer build, while this script is still the old one.
+function openPage() {
+  openAddress();
+  const source = document.querySelector("script[src*='assets/live/']")?.getAttribute("src") ?? "";
+  if (!source.includes(`/${BUILD}/`)) say(NEW_VERSION);
 }
 
 function say(sentence) {
@@ -57,15 +65,10 @@ function showTerms() {
   });
 }
 
-// A link may lead to a page of a newer build, which brings a script of its own into this page.
-if (customElements.get("torite-play")) {
-  say(NEW_VERSION);
-} else {
-  customElements.define("torite-play", Play);
-  customElements.define("torite-table", Table);
-  showTerms();
-  window.addEventListener("hashchange", openAddress);
-  // Material tells of each page it swaps in; without it there is one page, this one.
-  if (window.document$) window.document$.subscribe(openAddress);
-  else openAddress();
-}
+customElements.define("torite-play", Play);
+customElements.define("torite-table", Table);
+showTerms();
+window.addEventListener("hashchange", openAddress);
+// Material tells of each page it swaps in; without it there is one page, this one.
+if (window.document$) window.document$.subscribe(openPage);
+else openPage();

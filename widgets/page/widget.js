@@ -13,11 +13,18 @@ export class Widget extends HTMLElement {
     this.querySelector(".told").textContent = sentence;
   }
 
-  // The keyboard goes on from the place that `next` names when what had the focus is gone.
-  put(html, next) {
-    const inside = this.contains(document.activeElement);
+  // The keyboard goes on from what is next when what had the focus is gone.
+  put(html) {
+    const focus = () => (this.contains(document.activeElement) ? (document.activeElement.dataset.send ?? "") : null);
+    const before = focus();
     Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML" });
-    if (inside && !this.contains(document.activeElement)) this.querySelector(next)?.focus();
+    // Gone, or morphed into another card.
+    if (before !== null && before !== focus()) this.focusNext();
+  }
+
+  focusNext(options = {}) {
+    const next = NEXT.map((name) => this.querySelector(name)).find((found) => found?.checkVisibility());
+    next?.focus(options);
   }
 
   // One request after the other: each is made of the state that the one before has left.
@@ -40,7 +47,7 @@ export class Widget extends HTMLElement {
       if (answer.fault) this.failed(answer.fault);
       else answered(answer);
     } catch (fault) {
-      if (!(fault instanceof Unanswered)) throw fault;
+      if (!(fault instanceof Unanswered)) console.error(fault);
       this.stuck(fault.message, made, answered);
     }
   }
@@ -49,13 +56,13 @@ export class Widget extends HTMLElement {
   progress({ words, bytes, of }) {
     const panel = this.panel("loading");
     if (!panel.firstChild) {
-      panel.append(make("progress", { max: of, ariaLabel: "Loading the engine" }), make("span"), this.without());
+      panel.append(make("progress", { ariaLabel: "Loading the engine" }), make("span"), this.without());
       this.tell("The engine is being loaded.");
     }
     const [bar, span] = panel.children;
     if (words) span.textContent = words;
     if (bytes === undefined) return;
-    bar.value = bytes;
+    Object.assign(bar, { max: of, value: bytes });
     span.textContent = bytes < of ? `Loading the engine: ${millions(bytes)} of ${millions(of)} MB` : "Starting the engine";
   }
 
@@ -98,7 +105,7 @@ export class Widget extends HTMLElement {
     let panel = this.querySelector(":scope > .panel-live");
     if (!panel) {
       panel = make("div");
-      this.frame.before(panel);
+      this.querySelector(".controls, .frame").before(panel);
     }
     if (!panel.classList.contains(kind)) panel.replaceChildren();
     panel.className = `panel-live ${kind}`;
@@ -124,6 +131,9 @@ export class Widget extends HTMLElement {
     this.copy(whole, "A report is copied: paste it where you want to ask, and add what is wrong.", whole);
   }
 }
+
+// A card that may be played, else what is to be done, else a card, else the next step.
+const NEXT = [".option.legal", ".act", ".option", "[data-go=forward]"];
 
 const millions = (bytes) => (bytes / 1e6).toFixed(1);
 

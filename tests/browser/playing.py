@@ -1,0 +1,93 @@
+"""How a test plays: waking an example, opening a table, taking turns."""
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from widgets.keep import restored
+from widgets.live import Live
+
+PLAYS = Path(__file__).parents[2] / "docs/plays"
+PLAY = "iroha/play/"
+TABLE = "torite-table"
+HERE = "document.querySelector('script[type=module][src*=torite]').src"
+
+
+def idle(page: Page, widget: str = TABLE) -> None:
+    """Wait until a widget has answered all that it was asked."""
+    page.wait_for_function("name => document.querySelector(name).waiting === 0", arg=widget, timeout=60_000)
+
+
+def wake(page: Page, example: str) -> None:
+    page.locator(f"{example} .wake").click()
+    expect(page.locator(f"{example}.awake")).to_be_attached(timeout=60_000)
+    idle(page, example)
+
+
+def deal(page: Page, players: int = 3) -> None:
+    """Open a table."""
+    page.locator(f".lobby input[value='{players}']").check()
+    page.locator(".lobby .act").click()
+    expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
+    idle(page)
+
+
+def take_turn(page: Page, rng: random.Random) -> str:
+    """Whatever is to be done at a table, by clicks; says what it was, nothing when the match is over."""
+    act = page.locator(f"{TABLE} .acts .act")
+    if act.count():
+        done = act.inner_text()
+        act.click()
+    else:
+        cards = page.locator(
+            f"{TABLE} .option.legal[aria-pressed=false], {TABLE} .option.legal:not([aria-pressed])"
+        )
+        count = cards.count()
+        if not count:
+            return ""
+        card = cards.nth(rng.randrange(count))
+        done = "card"
+        card.click()
+    idle(page)
+    return done
+
+
+def play_until(page: Page, wanted: str, rng: random.Random) -> None:
+    """Take turns until a button of this name is there."""
+    for _ in range(400):
+        if page.locator(f"{TABLE} .acts .act", has_text=wanted).count():
+            return
+        assert take_turn(page, rng), f"the match is over, and there was no {wanted}"
+    raise AssertionError(f"no {wanted} after 400 turns")
+
+
+def frame(page: Page, widget: str = TABLE) -> str:
+    """What is drawn, without the marks that the theme leaves at whatever has the focus."""
+    html = page.locator(f"{widget} .frame").inner_html()
+    return html.replace(" focus-visible", "").replace(' data-focus-visible-added=""', "")
+
+
+def about(page: Page) -> dict[str, object]:
+    """What the worker tells of itself."""
+    return page.evaluate(f"import(new URL('live.js', {HERE}).href).then(live => live.ask({{about: true}}))")
+
+
+def stored(page: Page) -> Live:
+    """The table that is open, as this Python reads what the page has kept."""
+    state = page.evaluate(
+        "JSON.parse(localStorage.getItem('torite:table:' + location.hash.slice('#table-'.length))).state"
+    )
+    return restored(state, read)
+
+
+def read(name: str) -> str:
+    return (PLAYS / name).read_text(encoding="utf-8")
+
+
+def drawn(page: Page, html: str) -> str:
+    """HTML as a browser writes it."""
+    return page.evaluate(
+        "html => { const t = document.createElement('template'); t.innerHTML = html; return t.innerHTML; }",
+        html,
+    )

@@ -1,0 +1,234 @@
+"""Examples that were woken: the same frames as built, and other cards than the printed ones."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine import notation
+from tests.browser.conftest import OpenPage, Watch
+from tests.browser.playing import PLAYS, drawn, frame, idle, read, wake
+from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline
+from tests.conftest import Site
+from widgets.model import model_of
+from widgets.render import render
+
+EXAMPLES = sorted(path.relative_to(PLAYS).as_posix() for path in PLAYS.rglob("*.play"))
+
+
+@pytest.fixture
+def rules_page(open_live: OpenPage) -> Page:
+    return open_live(RULES)
+
+
+def at(example: str) -> str:
+    return f"torite-play[data-source='{example}']"
+
+
+def test_every_example_woken_shows_the_frames_that_were_built(rules_page: Page, site: Site) -> None:
+    """Each example of the site: woken, stepped through by its buttons; each frame is the built one, byte for byte."""
+    built_page = (site.folder / RULES / "index.html").read_text(encoding="utf-8")
+    for example in EXAMPLES:
+        widget, model = (
+            at(example),
+            model_of(example.split("/")[1].removesuffix(".play"), notation.load(read(example))),
+        )
+        wake(rules_page, widget)
+        rules_page.locator(f"{widget} button.first").click(force=True)
+        idle(rules_page, widget)
+        for step in range(len(model.moments) + 1):
+            built = render(model._replace(at=step))
+            assert built in built_page
+            assert drawn(rules_page, built) == frame(rules_page, widget), f"{example} at step {step}"
+            rules_page.locator(f"{widget} button.forward").click(force=True)
+            idle(rules_page, widget)
+
+
+def test_other_cards_are_played_at_step_2(rules_page: Page) -> None:
+    """In each example, at step 2 or the nearest with such a card, a legal and an illegal one: the line branches."""
+    found = {"legal": 0, "illegal": 0}
+    for example in EXAMPLES:
+        wake(rules_page, at(example))
+        for kind in found:
+            step = nearest(rules_page, example, kind)
+            if step is not None:
+                branches(rules_page, example, kind, step)
+                found[kind] += 1
+    assert found["legal"] >= 5
+    assert found["illegal"] >= 4
+
+
+def others(page: Page, example: str, kind: str) -> list[str]:
+    """What is sent by the cards of a kind that the example does not itself play or try."""
+    lines = [found.text for found in notation.load(read(example)).steps]
+    cards = page.locator(f"{at(example)} .option.{kind}").all()
+    sent = [card.get_attribute("data-send") or "" for card in cards]
+    return [one for one in sent if one.removeprefix("tap ") not in lines]
+
+
+def nearest(page: Page, example: str, kind: str) -> int | None:
+    """The step nearest to 2 at which there is such a card; not where cards are passed, which takes two."""
+    last = int(page.locator(at(example)).get_attribute("data-last") or 0)
+    for step in sorted(range(last + 1), key=lambda step: abs(step - 2)):
+        go(page, at(example), step)
+        if others(page, example, kind) and "pass" not in example:
+            return step
+    return None
+
+
+def branches(page: Page, example: str, kind: str, step: int) -> None:
+    """Another card than the printed one: its rule is cited; undo, redo, and back to the example."""
+    widget, before = at(example), frame(page, at(example))
+    page.locator(f"{widget} [data-send='{others(page, example, kind)[0]}']").click()
+    idle(page, widget)
+    branched = frame(page, widget)
+    assert page.locator(f"{widget} .said a.rule").count() >= 1
+    expect(page.locator(f"{widget} .count")).to_have_text(f"step {step + 1} of {step + 1}")
+    click(page, widget, "Undo")
+    assert before == frame(page, widget)
+    click(page, widget, "Redo")
+    assert branched == frame(page, widget)
+    click(page, widget, "Back to the example")
+    assert before == frame(page, widget)
+    expect(page.locator(f"{widget} .home")).to_have_attribute("aria-disabled", "true")
+
+
+def go(page: Page, widget: str, step: int) -> None:
+    page.locator(f"{widget} button.first").click(force=True)
+    for _ in range(step):
+        page.locator(f"{widget} button.forward").click(force=True)
+    idle(page, widget)
+
+
+def click(page: Page, widget: str, name: str) -> None:
+    page.locator(widget).get_by_role("button", name=name, exact=True).click()
+    idle(page, widget)
+
+
+def test_the_line_goes_on_where_it_branched(rules_page: Page) -> None:
+    """An illegal card is answered and changes nothing; a legal one goes on to the end of the trick, and into the next."""
+    page = rules_page
+    wake(page, NEW_TRUMP)
+    go(page, NEW_TRUMP, 1)
+    widget = page.locator(NEW_TRUMP)
+    widget.get_by_role("button", name="umbrella 4").click()
+    idle(page, NEW_TRUMP)
+    expect(widget.locator(".said")).to_contain_text(
+        "Ben can follow, so umbrella 4 is not allowed. It must be bird."
+    )
+    widget.get_by_role("button", name="bird 8").click()
+    widget.get_by_role("button", name="umbrella 6").click()
+    widget.get_by_role("button", name="bird 2").click()
+    widget.get_by_role("button", name="Collect the trick").click()
+    expect(widget.locator(".said")).to_contain_text(
+        "Chie wins the trick with umbrella 6, the highest umbrella."
+    )
+    expect(widget.locator(".holding")).to_have_text("Next: Chie")
+    expect(widget.locator(".count")).to_have_text("step 6 of 6")
+
+
+def test_the_printed_card_is_a_step_forward(rules_page: Page) -> None:
+    """Who touches the card that the example plays stays in the example."""
+    wake(rules_page, NEW_TRUMP)
+    go(rules_page, NEW_TRUMP, 0)
+    rules_page.locator(NEW_TRUMP).get_by_role("button", name="bird 7").click()
+    idle(rules_page, NEW_TRUMP)
+    assert ALL_STEPS[1] == headline(rules_page)
+    expect(rules_page.locator(f"{NEW_TRUMP} .count")).to_have_text("step 1 of 6")
+    expect(rules_page.locator(f"{NEW_TRUMP} .undo")).to_have_attribute("aria-disabled", "true")
+
+
+def test_two_cards_are_passed_by_two_touches(rules_page: Page) -> None:
+    """The first two touches choose, a button passes; another touch takes the choice back."""
+    page, widget = rules_page, at("iroha/pass.play")
+    wake(page, widget)
+    go(page, widget, 0)
+    hand = page.locator(f"{widget} .holder").filter(has_text="Next: Ben").locator(".option")
+    for touched, chosen in ((0, 1), (1, 2), (0, 1), (2, 2)):
+        hand.nth(touched).click()
+        idle(page, widget)
+        assert chosen == page.locator(f"{widget} [aria-pressed=true]").count()
+    page.locator(f"{widget} .act").click()
+    idle(page, widget)
+    assert headline(page, widget).startswith("Ben passes ")
+
+
+def test_a_branch_has_a_link(watch: Watch, open_live: OpenPage) -> None:
+    """Short and readable; opened in a fresh profile it shows the same step of the same line."""
+    page = open_live(RULES)
+    wake(page, NEW_TRUMP)
+    go(page, NEW_TRUMP, 2)
+    page.locator(NEW_TRUMP).get_by_role("button", name="umbrella 6").click()
+    idle(page, NEW_TRUMP)
+    page.locator(f"{NEW_TRUMP} a.here").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith("iroha/rules/#new-trump.3~1~2~C_Y6")
+    again = watch.context().new_page()
+    again.goto(link)
+    expect(again.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+    idle(again, NEW_TRUMP)
+    assert frame(page, NEW_TRUMP) == frame(again, NEW_TRUMP)
+
+
+@pytest.mark.parametrize(
+    ("moves", "sentence"),
+    [
+        ("~1~2~C_R12", "Step 3, 'C R12', is refused: "),
+        ("~1~2~Z_R1", "Step 3, 'Z R1': 'Z' is not a seat: 4 sit here, A B C D"),
+        ("~1~99~C_Y6", "There are 6 steps, so nothing can go on after step 99."),
+        ("~2~2~C_Y6", "The link writes its moves in version '2'; this page reads 1."),
+        ("~x", "The link writes its moves in version 'x'; this page reads 1."),
+        ("~1~~~~", "The link does not tell at which step its moves begin, but ''."),
+    ],
+)
+def test_moves_that_do_not_fit_are_told(rules_page: Page, moves: str, sentence: str) -> None:
+    """A sentence names the move; the example is there as it was printed."""
+    rules_page.evaluate("hash => { location.hash = hash; }", f"new-trump.2{moves}")
+    expect(rules_page.locator(f"{NEW_TRUMP} .told")).to_contain_text(sentence, timeout=60_000)
+    rules_page.locator(f"{NEW_TRUMP} button.last").click()
+    assert ALL_STEPS[-1] == headline(rules_page)
+
+
+def test_a_woken_example_works_by_keyboard(rules_page: Page) -> None:
+    """Enter wakes, Tab reaches a card, Enter plays it, the focus goes on to the next card or to what is to be done."""
+    page = rules_page
+    page.locator(f"{NEW_TRUMP} .wake").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+    idle(page, NEW_TRUMP)
+    assert page.evaluate(f"document.querySelector('{NEW_TRUMP}').contains(document.activeElement)")
+    page.keyboard.press("ArrowLeft")
+    idle(page, NEW_TRUMP)
+    page.locator(f"{NEW_TRUMP} .option").last.focus()
+    page.keyboard.press("Enter")
+    idle(page, NEW_TRUMP)
+    assert headline(page) == "Chie plays umbrella 6."
+    assert re.search("option", page.evaluate("document.activeElement.className"))
+    page.keyboard.press("Enter")
+    idle(page, NEW_TRUMP)
+    assert page.evaluate("document.activeElement.className") in ("act", "act focus-visible")
+    page.keyboard.press("Enter")
+    idle(page, NEW_TRUMP)
+    assert " wins the trick with " in headline(page)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_anything_may_be_touched_in_any_order(rules_page: Page, seed: int) -> None:
+    """500 touches of anything on the example, enabled or not, in bursts: no error, and it still answers."""
+    page, rng = rules_page, Random(seed)
+    wake(page, NEW_TRUMP)
+    page.evaluate("window.open = () => null")
+    touch = """([picks, name]) => {
+        for (const pick of picks) {
+            const all = document.querySelectorAll(`${name} button, ${name} a.here, ${name} .card`);
+            all[Math.floor(pick * all.length)].click();
+        }
+    }"""
+    for _ in range(170):
+        page.evaluate(touch, [[rng.random() for _ in range(3)], NEW_TRUMP])
+        idle(page, NEW_TRUMP)
+    if page.locator(f"{NEW_TRUMP} .home[aria-disabled=false]").count():
+        click(page, NEW_TRUMP, "Back to the example")
+    go(page, NEW_TRUMP, 6)
+    assert ALL_STEPS[-1] == headline(page)

@@ -1,0 +1,278 @@
+"""The one worker: when it starts, how long it lives, and what is said when it does not."""
+
+import io
+import zipfile
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import OpenPage, Watch, is_python
+from tests.browser.playing import (
+    HERE,
+    PLAY,
+    TABLE,
+    about,
+    deal,
+    frame,
+    idle,
+    play_until,
+    take_turn,
+    wake,
+)
+from tests.browser.test_page import PAGES
+from tests.browser.test_stepper import NEW_TRUMP, RULES, headline
+
+KEEP_WORKERS = """
+    window.workers = [];
+    const { Worker } = window;
+    window.Worker = class extends Worker { constructor(...words) { super(...words); workers.push(this); } };
+"""
+
+
+def impatient(page: Page, **milliseconds: int) -> None:
+    """Wait less long than a reader would have to, for a start or for an answer."""
+    page.evaluate(
+        f"less => import(new URL('live.js', {HERE}).href).then(live => {{ Object.assign(live.patience, less); }})",
+        milliseconds,
+    )
+
+
+def test_the_worker_outlives_links_and_back(open_live: OpenPage) -> None:
+    """A counter kept in Python goes on over three links and Back: it is the same worker."""
+    page = open_live(RULES)
+    page.evaluate("window.stayed = true")
+    wake(page, NEW_TRUMP)
+    first = about(page)["answered"]
+    for link in ("Credits", "Play files", "Iroha ni Oedo"):
+        page.get_by_role("link", name=link, exact=True).first.click()
+        page.wait_for_url(
+            "**/rules/" if link.startswith("Iroha") else f"**/{link.lower().replace(' ', '-')}/"
+        )
+    page.go_back()
+    page.wait_for_url("**/play-files/")
+    assert page.evaluate("window.stayed") is True
+    assert about(page)["answered"] >= first + 1
+    assert about(page)["answered"] <= first + 4
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if path != "404.html"])
+def test_nothing_starts_before_it_is_touched(open_live: OpenPage, watch: Watch, path: str) -> None:
+    """Scrolled, hovered and stepped, a page asks for not one byte of Python; touched, it does."""
+    page = open_live(path)
+    page.mouse.wheel(0, 5000)
+    for button in page.locator(".controls button").all()[:8]:
+        button.hover(force=True)
+    for button in page.locator(".wake, .lobby .act").all()[:3]:
+        button.hover()
+        button.focus()
+    page.wait_for_timeout(300)
+    assert [url for url in watch.requests if is_python(url)] == []
+    if page.locator(".wake").count():
+        page.locator(".wake").first.click()
+        expect(page.locator("torite-play.awake")).to_be_attached(timeout=60_000)
+        assert [url for url in watch.requests if is_python(url)]
+
+
+def test_an_example_comes_back_as_it_was_left(open_live: OpenPage) -> None:
+    """Another page and Back: the line that the reader made is still there, without a new start."""
+    page = open_live(RULES)
+    wake(page, NEW_TRUMP)
+    page.locator(f"{NEW_TRUMP} .option").first.click()
+    idle(page, NEW_TRUMP)
+    before = frame(page, NEW_TRUMP)
+    page.get_by_role("link", name="Credits").first.click()
+    page.wait_for_url("**/credits/")
+    page.go_back()
+    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached()
+    idle(page, NEW_TRUMP)
+    assert before == frame(page, NEW_TRUMP)
+
+
+def test_progress_is_shown_and_can_be_left(open_live: OpenPage) -> None:
+    """While the engine is loaded its bytes are counted; Go on without brings the stepper back."""
+    page = open_live(RULES)
+    slow = page.context.new_cdp_session(page)
+    slow.send("Network.enable")
+    speed = {"offline": False, "latency": 20, "downloadThroughput": 1_500_000, "uploadThroughput": 1_000_000}
+    slow.send("Network.emulateNetworkConditions", speed)
+    page.locator(f"{NEW_TRUMP} .wake").click()
+    bar = page.locator(f"{NEW_TRUMP} progress")
+    expect(bar).to_be_visible()
+    expect(page.locator(f"{NEW_TRUMP} .loading")).to_contain_text("of 12.1 MB")
+    seen = {bar.evaluate("bar => bar.value") for _ in range(8) if page.wait_for_timeout(300) is None}
+    assert len(seen) > 2
+    page.locator(f"{NEW_TRUMP} button", has_text="Go on without").click()
+    expect(bar).to_have_count(0)
+    page.locator(f"{NEW_TRUMP} button.first").click()
+    assert headline(page) == "Aki is next."
+    page.wait_for_timeout(500)
+    expect(page.locator(f"{NEW_TRUMP}.awake")).to_have_count(0)
+
+
+def test_killed_in_mid_play_a_fresh_worker_goes_on(open_live: OpenPage) -> None:
+    """The worker is gone: the next touch is answered by a fresh one, with the table as it was."""
+    page = open_live()
+    page.context.add_init_script(KEEP_WORKERS)
+    page.goto(page.url + PLAY)
+    deal(page)
+    play_until(page, "Collect", Random(1))
+    impatient(page, answer=1500)
+    before = page.evaluate("workers.length")
+    page.evaluate("workers.at(-1).terminate()")
+    take_turn(page, Random(1))
+    assert page.evaluate("workers.length") == before + 1
+    expect(page.locator(f"{TABLE} .said")).to_contain_text("take")
+    play_until(page, "Collect", Random(1))
+
+
+def engine_with(change: str, to: str, path: str = "widgets/live.py") -> Callable[[Route], None]:
+    """Serves the engine with a line of it changed."""
+
+    def serve(route: Route) -> None:
+        body, target = route.fetch().body(), io.BytesIO()
+        with zipfile.ZipFile(io.BytesIO(body)) as old, zipfile.ZipFile(target, "w") as new:
+            for item in old.infolist():
+                text = old.read(item).decode()
+                assert item.filename != path or change in text
+                new.writestr(item, text.replace(change, to) if item.filename == path else text)
+        route.fulfill(body=target.getvalue(), content_type="application/zip")
+
+    return serve
+
+
+def test_an_endless_loop_is_ended(watch: Watch) -> None:
+    """A touch that never ends is given up, and given to a fresh worker, which answers."""
+    page = watch.open(PLAY)
+    loop = engine_with(
+        "def undo(live: Live, _: str, rng: Random) -> Live:\n",
+        "def undo(live, _, rng):\n    while True: pass\n",
+    )
+    page.route("**/engine.zip", loop, times=1)
+    deal(page)
+    before = frame(page)
+    play_until(page, "Pass", Random(3))
+    page.locator(f"{TABLE} .acts .act").click()
+    idle(page)
+    impatient(page, answer=1500)
+    page.get_by_role("button", name="Undo").click()
+    idle(page)
+    expect(page.locator(".stuck")).to_have_count(0)
+    assert page.locator(f"{TABLE} .option").count() == 9
+    assert before.count("option") == frame(page).count("option")
+
+
+def test_a_touch_that_never_ends_twice_is_told(watch: Watch) -> None:
+    """When the fresh worker does not answer either, a sentence says so; the table stands as it was and can be played on."""
+    page = watch.open(PLAY)
+    page.route(
+        "**/engine.zip",
+        engine_with(
+            "def undo(live: Live, _: str, rng: Random) -> Live:\n",
+            "def undo(live, _, rng):\n    while True: pass\n",
+        ),
+    )
+    deal(page)
+    play_until(page, "Pass", Random(3))
+    page.locator(f"{TABLE} .acts .act").click()
+    idle(page)
+    before = frame(page)
+    impatient(page, answer=2000)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".stuck")).to_contain_text("The engine could not answer", timeout=30_000)
+    assert before == frame(page)
+    page.get_by_role("button", name="Go on without").click()
+    expect(page.locator(".stuck")).to_have_count(0)
+    assert take_turn(page, Random(3))
+    page.reload()
+    expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [
+        "**/*.wasm",
+        "**/python_stdlib.zip",
+        "**/engine.zip",
+        "**/interpreter.mjs*",
+        "**/core.js*",
+        "**/pyodide.asm.mjs",
+    ],
+)
+def test_a_file_that_is_missing_is_told(watch: Watch, missing: str) -> None:
+    """A sentence, the static stepper, and a retry that works once the file is back."""
+    page = watch.open(RULES)
+    page.route(missing, lambda route: route.fulfill(status=404))
+    page.locator(f"{NEW_TRUMP} .wake").click()
+    stuck = page.locator(f"{NEW_TRUMP} .stuck")
+    expect(stuck).to_contain_text("The engine could not be started", timeout=20_000)
+    expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("The engine could not be started")
+    page.locator(f"{NEW_TRUMP} button.first").click()
+    assert headline(page) == "Aki is next."
+    page.unroute(missing)
+    stuck.get_by_role("button", name="Try again").click()
+    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=20_000)
+
+
+def test_a_start_that_never_ends_is_told(watch: Watch) -> None:
+    """Where WebAssembly is blocked, loading never settles: after a while a sentence says so, and nothing is lost."""
+    page = watch.open(PLAY)
+    never = "export const version = '314.0.7'; export const loadPyodide = () => new Promise(() => {});"
+    page.route("**/interpreter.mjs*", lambda route: route.fulfill(body=never, content_type="text/javascript"))
+    impatient(page, start=800)
+    page.locator(".lobby .act").click()
+    expect(page.locator(".stuck")).to_contain_text("no word for too long", timeout=20_000)
+    page.get_by_role("button", name="Go on without").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    expect(page.locator(f"{TABLE} .told")).to_contain_text("A table needs the engine")
+
+
+def test_without_a_network_it_is_told(watch: Watch) -> None:
+    """Offline: a sentence that says so; back online, the same touch is answered."""
+    page = watch.open(RULES)
+    page.context.set_offline(True)
+    page.locator(f"{NEW_TRUMP} .wake").click()
+    expect(page.locator(f"{NEW_TRUMP} .stuck")).to_contain_text("there is no network", timeout=20_000)
+    page.context.set_offline(False)
+    page.locator(f"{NEW_TRUMP} .stuck button", has_text="Try again").click()
+    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=20_000)
+
+
+def test_an_engine_of_another_build_is_not_used(watch: Watch) -> None:
+    """Page and engine belong together; otherwise: new version, reload. The deal is kept."""
+    page = watch.open(PLAY)
+    deal(page)
+    play_until(page, "Collect", Random(5))
+    before = frame(page)
+    page.route(
+        "**/engine.zip", engine_with('found, "build": build', 'found, "build": "newer"', "widgets/answer.py")
+    )
+    page.reload()
+    expect(page.locator(".stuck")).to_contain_text(
+        "There is a new version of this page. Reload it: your tables are kept.", timeout=20_000
+    )
+    page.unroute("**/engine.zip")
+    page.locator(".stuck button", has_text="Reload").click()
+    expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
+    idle(page)
+    assert before == frame(page)
+
+
+def test_a_page_of_a_newer_build_says_so(watch: Watch) -> None:
+    """A link that leads to a page of a newer build: a sentence, and no error."""
+    page = watch.open()
+    source = page.evaluate(HERE)
+    build = source.split("/")[-2]
+
+    def newer(route: Route) -> None:
+        route.fulfill(body=route.fetch().text().replace(build, "0123456789ab"), content_type="text/html")
+
+    page.route("**/iroha/rules/", newer)
+    page.route(
+        "**/0123456789ab/**",
+        lambda route: route.continue_(url=route.request.url.replace("0123456789ab", build)),
+    )
+    page.get_by_role("link", name="Read the rules").click()
+    page.wait_for_url("**/iroha/rules/")
+    expect(page.locator(".lost")).to_contain_text("There is a new version of this page")
