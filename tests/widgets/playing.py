@@ -36,6 +36,9 @@ hand C: O4 Y1
 """
 """You lead; the others have no choice, whatever You play."""
 
+LONGEST = 500
+"""More touches than any match has."""
+
 Ask = Callable[..., dict[str, Any]]
 
 
@@ -118,12 +121,14 @@ def sendable(shown: str) -> list[str]:
 
 def played(live: Live) -> Iterator[Live]:
     """From here to the end of the match, by the first legal card each time."""
-    yield live
-    while touch := next_touch(frame(live)):
-        before, live = live, sent(live, touch)
-        assert not told(live), f"{touch} was answered: {told(live)}"
-        assert before != live, f"{touch} did nothing"
+    for _ in range(LONGEST):
         yield live
+        touch = next_touch(frame(live))
+        if not touch:
+            return
+        live = sent(live, touch)
+        assert not told(live), f"{touch} was answered: {told(live)}"
+    raise AssertionError(f"the match goes on after {LONGEST} touches")
 
 
 @cache

@@ -119,6 +119,14 @@ def test_a_fresh_engine_goes_on(name: str) -> None:
         text, fresh = answers[0]["state"], asking()
 
 
+def test_what_was_said_is_not_kept() -> None:
+    """The sentence to a touch is shown once: the same text, shown again, has none, whatever the engine remembers."""
+    ask, text = asking(), kept(table())
+    refused = ask(state=text, do="tap A O1 O2")
+    assert refused["state"] == text
+    assert ask(state=text)["frame"] == asking()(state=text)["frame"] != refused["frame"]
+
+
 # Texts that were mangled
 
 
@@ -217,8 +225,8 @@ def test_what_was_not_kept_by_this_page_is_told(text: str, sentence: str) -> Non
     ("old", "new", "sentence"),
     [
         ("follow-any.play", "gone.play", "There is no example 'iroha/gone.play'."),
-        ("D Y5", "D R9", "Line 3: 'D R9' is refused: Dai does not hold flower 9."),
-        ("[2,", "[7,", "Line 7: there are 2 steps, so nothing can go on after step 7."),
+        ("D Y5", "D R9", "Step 3, 'D R9', is refused: Dai does not hold flower 9."),
+        ("[2,", "[7,", "There are 2 steps, so nothing can go on after step 7."),
     ],
 )
 def test_what_fits_no_more_is_told(old: str, new: str, sentence: str) -> None:

@@ -89,12 +89,12 @@ def test_a_link_leads_to_the_same_step(name: str) -> None:
         ("C_Y6", "The link writes its moves in version ''; this page reads 1."),
         ("~1~x~B_O8", "The link does not tell at which step its moves begin, but 'x'."),
         ("~1", "The link does not tell at which step its moves begin, but ''."),
-        ("~1~77~B_O8", "Line 77: there are 6 steps, so nothing can go on after step 77."),
-        ("~1~1~B_O8~Z", "Line 3: 'Z': 'Z' is not a seat: 4 sit here, A B C D."),
-        ("~1~1~now_leader:_B", "Line 2: 'now leader: B': 'leader: B' is nothing the table does in Iroha"),
+        ("~1~77~B_O8", "There are 6 steps, so nothing can go on after step 77."),
+        ("~1~1~B_O8~Z", "Step 3, 'Z': 'Z' is not a seat: 4 sit here, A B C D."),
+        ("~1~1~now_leader:_B", "Step 2, 'now leader: B': 'leader: B' is nothing the table does in Iroha"),
         (
             "~1~1~B_Y4",
-            "Line 2: 'B Y4' is refused: Ben can follow, so umbrella 4 is not allowed. It must be bird.",
+            "Step 2, 'B Y4', is refused: Ben can follow, so umbrella 4 is not allowed. It must be bird.",
         ),
     ],
 )

@@ -46,7 +46,7 @@ def test_go_stays_within_the_line() -> None:
     assert sent(example("new-trump", 4), "go 0").at == 0
 
 
-@pytest.mark.parametrize("step", ["-1", "x", "", "1.5", "²", "9999999", "1 2"])
+@pytest.mark.parametrize("step", ["-1", "x", "", "1.5", "²", "٣", "9999999", "1 2"])
 def test_what_is_no_step_is_told(step: str) -> None:
     """The sentence quotes it, and the example stays where it is."""
     before = example("new-trump", 3)
@@ -215,6 +215,7 @@ def test_redo_brings_back_what_was_undone() -> None:
     twice = sent(example("new-trump", 2), "tap C Y6", "tap D G8")
     again = sent(twice, "undo", "undo", "redo", "redo")
     assert (twice.course, twice.at) == (again.course, again.at)
+    assert lines(sent(twice, "undo", "undo", "redo")) == ["A O7", "B O8", "C Y6"]
     assert told(sent(again, "redo")) == ["Nothing was taken back."]
 
 
@@ -232,6 +233,7 @@ def test_a_new_touch_gives_up_what_was_undone() -> None:
     """There is no way back into a line that was left for another."""
     other = sent(example("new-trump", 2), "tap C Y6", "undo", "tap C B1")
     assert lines(other) == ["A O7", "B O8", "try C B1"]
+    assert sent(other, "undo").course.moments == example("new-trump").course.moments
     assert told(sent(other, "redo")) == ["Nothing was taken back."]
 
 

@@ -118,8 +118,8 @@ export class Play extends Widget {
     if (go) {
       this.go(go);
     } else if (live) {
-      if (live === "wake") this.wake();
-      else this.send(() => live);
+      if (live !== "wake") this.send(() => live);
+      else if (!this.waiting) this.wake();
     } else if (send && this.state) {
       event.preventDefault(); // the card is played; its words are not shown
       this.send(() => send);

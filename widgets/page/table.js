@@ -36,6 +36,7 @@ export class Table extends Widget {
   }
 
   begin() {
+    if (this.waiting) return;
     const form = new FormData(this.lobby);
     const setup = [`${form.get("players")} players`, ...form.getAll("option")].join(", ");
     const request = { open: "table", game: this.dataset.game, setup, ...this.common };

@@ -7,6 +7,7 @@ export class Widget extends HTMLElement {
     this.frame = this.querySelector(".frame");
     this.line = Promise.resolve();
     this.waiting = 0;
+    this.turn = 0;
   }
 
   tell(sentence) {
@@ -41,14 +42,17 @@ export class Widget extends HTMLElement {
   async asked(made, answered) {
     const request = made();
     if (!request) return;
+    const turn = this.turn;
+    const isWanted = () => turn === this.turn;
     try {
-      const answer = await ask(request, (news) => this.progress(news));
+      const answer = await ask(request, (news) => isWanted() && this.progress(news));
+      if (!isWanted()) return;
       this.endProgress();
       if (answer.fault) this.failed(answer.fault);
       else answered(answer);
     } catch (fault) {
       if (!(fault instanceof Unanswered)) console.error(fault);
-      this.stuck(fault.message, made, answered);
+      if (isWanted()) this.stuck(fault.message, made, answered);
     }
   }
 
@@ -95,6 +99,7 @@ export class Widget extends HTMLElement {
     const button = make("button", { type: "button", textContent: "Go on without" });
     button.addEventListener("click", (event) => {
       event.stopPropagation();
+      this.turn += 1; // what is still under way is not waited for
       this.endProgress();
       this.goWithout();
     });
@@ -133,7 +138,7 @@ export class Widget extends HTMLElement {
 }
 
 // A card that may be played, else what is to be done, else a card, else the next step.
-const NEXT = [".option.legal", ".act", ".option", "[data-go=forward]"];
+const NEXT = [".option.legal", ".acts .act", ".option", "[data-go=forward]"];
 
 const millions = (bytes) => (bytes / 1e6).toFixed(1);
 
