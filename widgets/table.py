@@ -8,10 +8,10 @@ from engine.kernel import told
 from engine.text import SEATS, TABLE
 from engine.words import label
 from widgets import draw
-from widgets.html import Html, h
-from widgets.live import Live, model_of
+from widgets.html import Child, Html, h
+from widgets.live import Live, is_dealt, model_of
 from widgets.model import Choice, Model, Said, choices, count, next_up, score_lines, spoken
-from widgets.render import KINDS, acts, drawn_table, report, sentence, shown_view, whose_hand
+from widgets.render import KINDS, act, acts, drawn_table, report, sentence, shown_view, whose_hand
 from widgets.sheet import sheet
 
 
@@ -21,7 +21,7 @@ def frame(live: Live) -> Html:
     return Html(
         h("p", f"Deal {shown_view(model).deal}", class_="count")
         + drawn_table(model, fresh(live))
-        + h("div", spoken_aloud(model, news), own_hand(model), acts(model), tools(live), class_="words")
+        + h("div", spoken_aloud(model, news), own_hand(model), todo(model), tools(live), class_="words")
         + sheet(model.file.game.score(live.state), model.file.names)
         + more(model, news)
     )
@@ -102,6 +102,13 @@ def option(model: Model, choice: Choice) -> Html:
     )
 
 
+def todo(model: Model) -> Child:
+    """What is to be done besides playing a card."""
+    if model.file.game.actors(model.next_state):
+        return acts(model)
+    return act("new-match", "Play again")
+
+
 def tools(live: Live) -> Html:
     course = live.course
     return h(
@@ -143,12 +150,12 @@ def last_trick(model: Model) -> Iterator[Html]:
 def more(model: Model, news: tuple[Said, ...]) -> Html:
     """What is done with the table as a whole."""
     links = f"{model.name}.links"
-    is_over = not model.file.game.actors(model.next_state)
+    game, state = model.file.game, model.next_state
+    is_played = bool(game.actors(state)) and not is_dealt(game, state)
     return h(
         "div",
-        tool("Play again", "new-match") if is_over else None,
         tool("Same deal again", "same-deal"),
-        tool("New deal", "new-deal") if not is_over else None,
+        tool("New deal", "new-deal") if is_played else None,
         h("button", "Link", type="button", popovertarget=links),
         h("div", *link_choices(), id=links, popover=True, class_="panel"),
         h("button", "All tables", type="button", data_page="leave"),

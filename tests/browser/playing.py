@@ -38,6 +38,8 @@ def take_turn(page: Page, rng: random.Random) -> str:
     act = page.locator(f"{TABLE} .acts .act")
     if act.count():
         done = act.inner_text()
+        if done == "Play again":
+            return ""
         act.click()
     else:
         cards = page.locator(
