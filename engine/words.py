@@ -81,7 +81,7 @@ def suit_name(game: Game, letter: str) -> str:
 
 
 def plural(count: int, noun: str) -> str:
-    return f"{count} {noun}" if abs(count) == 1 else f"{count} {noun}s"
+    return f"{count} {noun}{'' if abs(count) == 1 else 's'}".replace("-", "\u2212", 1)
 
 
 def listed(items: Sequence[str], word: str) -> str:

@@ -54,7 +54,7 @@ def answering(read: Read, build: str, rng: Random) -> Callable[[str], str]:
         if "do" in request:
             live = update(live, request["do"], rng)
         found = shown(live)
-        remembered[found["state"]] = live
+        remembered[found["state"]] = live._replace(answer=())
         for state in list(remembered)[:-REMEMBERED]:
             del remembered[state]
         return found
@@ -84,7 +84,7 @@ def open_example(request: Request, read: Read, rng: Random) -> Live:
     live = Live(request["name"], course, source=source, rules=request["rules"])
     if request.get("moves"):
         live = with_moves(live, request["moves"])
-    return live._replace(at=min(request["at"], len(live.course.moments)))
+    return live._replace(at=min(max(request["at"], 0), len(live.course.moments)))
 
 
 def open_table(request: Request, read: Read, rng: Random) -> Live:
@@ -103,7 +103,10 @@ def open_link(request: Request, read: Read, rng: Random) -> Live:
     game = file.game
     anew = HIDDEN in game.cards(file.start)
     if anew:
-        file = file._replace(start=game.imagine(file.start, 0, rng))
+        try:
+            file = file._replace(start=game.imagine(file.start, 0, rng))
+        except ValueError:
+            raise Unreadable("no cards agree with what the link tells") from None
     live = seated(file, request["name"], request["rules"], rng)
     if anew:
         return live._replace(answer=(Said("The cards that the link does not show are dealt anew."),))

@@ -70,6 +70,8 @@ def done_in(file: PlayFile, state: State, line: str, number: int) -> Moment:
         action = file.game.read(step.text, file.setup)
     except Unreadable as fault:
         raise Unreadable(f"step {number}, {line!r}: {fault}") from None
+    if step.expects:
+        raise Unreadable(f"step {number}, {line!r}: nothing is expected of a move")
     moment = plays.look(file.game, state, action, step)
     if step.kind not in (PLAY, TRY) or (step.kind == PLAY and not moment.verdict.legal):
         raise Unreadable(f"step {number}, {line!r}, is {plays.verdict_in_words(file, moment.verdict)}")

@@ -102,6 +102,6 @@ def pile(game: Game, here: SeatView) -> Html | None:
         h("span", *[card(game, HIDDEN, "small") for _ in here.aside], class_="aside") if here.aside else None,
         h("span", *[card(game, shown, "small") for shown in here.open], class_="open") if here.open else None,
         h("small", taken) if rest else None,
-        h("small", plural(here.points, "point").replace("-", "\u2212")) if here.points is not None else None,
+        h("small", plural(here.points, "point")) if here.points is not None else None,
     ]
     return h("span", *parts, class_="pile") if any(parts) else None

@@ -9,7 +9,7 @@ from engine.cards import read_cards, write_cards
 from engine.notation import PlayFile
 from engine.text import SEATS, TABLE, Unreadable
 from widgets.course import Edit, course_of, line_of, replayed
-from widgets.live import Live, model_of
+from widgets.live import Live, all_is_known, model_of
 from widgets.model import Picked
 from widgets.sheet import written
 
@@ -46,7 +46,15 @@ def restored(text: str, read: Read) -> Live:
         if version != VERSION:
             raise Unreadable(f"this was kept by another version of the page ({version})")
         return live_of(found, read)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as fault:
+    except (
+        KeyError,
+        TypeError,
+        ValueError,
+        IndexError,
+        AttributeError,
+        RecursionError,
+        OverflowError,
+    ) as fault:
         raise Unreadable(f"what was kept here cannot be read ({type(fault).__name__})") from None
 
 
@@ -55,8 +63,11 @@ def live_of(found: dict[str, Any], read: Read) -> Live:
     file = notation.load(read(source) if source else found["file"])
     edits = tuple(Edit(int(keep), tuple(map(str, lines))) for keep, *lines in found["edits"])
     done = int(found["done"])
-    if not 0 <= done <= len(edits) or viewer not in (None, 0):
+    if not 0 <= done <= len(edits) or (viewer is None) != bool(source) or viewer not in (None, 0):
         raise ValueError(done)
+    if viewer is not None:
+        viewer = 0
+        all_is_known(file)
     course = replayed(course_of(file)._replace(edits=edits), done)
     letter, cards = found["picked"] or ("", "")
     picked = Picked(SEATS.index(letter), read_cards(cards.split())) if letter else Picked()

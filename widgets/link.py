@@ -46,24 +46,30 @@ A O7
 def packed(text: str) -> str:
     squeezer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=KNOWN)
     data = squeezer.compress(text.encode()) + squeezer.flush()
-    checked = zlib.crc32(text.encode()).to_bytes(4)[:2] + data
-    return f"{VERSION}.{base64.urlsafe_b64encode(checked).decode().rstrip('=')}"
+    return f"{VERSION}.{packed_as(zlib.crc32(data).to_bytes(4) + data)}"
+
+
+def packed_as(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def is_sound(data: bytes) -> bool:
+    """Every single letter that was changed is found."""
+    return data[:4] == zlib.crc32(data[4:]).to_bytes(4)
 
 
 def unpacked(code: str) -> str:
     """The text; what is no such code, or not whole, is told in a sentence."""
     version, _, letters = code.partition(".")
-    if version.isdecimal() and version != VERSION:
+    if version.isascii() and version.isdecimal() and version != VERSION:
         raise Unreadable(
             f"The link is of version {version[:9]}; this page reads version {VERSION}. Reload it to get the newest."
         )
     try:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
         opener = zlib.decompressobj(-15, zdict=KNOWN)
-        text = opener.decompress(data[2:], LARGEST).decode()
-        whole = (
-            opener.eof and not opener.unused_data and data[:2] == zlib.crc32(text.encode()).to_bytes(4)[:2]
-        )
+        text = opener.decompress(data[4:], LARGEST).decode()
+        whole = version == VERSION and opener.eof and packed_as(data) == letters and is_sound(data)
     except (binascii.Error, zlib.error, UnicodeError, ValueError):
         whole = False
     if not whole:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine import notation
 from engine.bots import random_player
-from engine.cards import Card, read_card
+from engine.cards import HIDDEN, Card, read_card
 from engine.kernel import Action, Game, State, Verdict
 from engine.notation import Faulty, PlayFile
 from engine.text import TABLE, Unreadable, read_seat
@@ -38,7 +38,8 @@ class Live(NamedTuple):
     def floor(self) -> int:
         """How many edits cannot be undone: the first deal of a table."""
         file = self.course.file
-        return int(self.viewer is not None and file.start == file.game.start(file.setup))
+        is_new = file.start == file.game.start(file.setup) and not self.course.base
+        return int(self.viewer is not None and is_new)
 
 
 def model_of(live: Live) -> Model:
@@ -117,7 +118,8 @@ def pick(picked: Picked, player: int, card: Card, most: int) -> Picked:
     """With one card more or less; of too many the first goes back."""
     before = picked.cards if picked.player == player else ()
     if card in before:
-        return Picked(player, tuple(other for other in before if other != card))
+        rest = tuple(other for other in before if other != card)
+        return Picked(player, rest) if rest else Picked()
     return Picked(player, (*before, card)[-most:])
 
 
@@ -157,7 +159,8 @@ def redo(live: Live, _: str, rng: Random) -> Live:
         raise Unreadable("nothing was taken back")
     edit = course.edits[course.done]
     again = replayed(course, course.done + 1)
-    return changed(live, again, len(again.moments))._replace(since=edit.keep)
+    after = changed(live, again, len(again.moments))
+    return after if live.viewer is None else after._replace(since=edit.keep)
 
 
 def home(live: Live, _: str, rng: Random) -> Live:
@@ -169,9 +172,11 @@ def home(live: Live, _: str, rng: Random) -> Live:
 
 
 def changed(live: Live, course: Course, at: int) -> Live:
-    if live.viewer is not None:
-        at = len(course.moments)
-    return live._replace(course=course, at=at, picked=Picked(), since=at)
+    """Another line; an example is seen where it changed, a table at its end."""
+    if live.viewer is None:
+        return live._replace(course=course, at=at, picked=Picked())
+    last = len(course.moments)
+    return live._replace(course=course, at=last, picked=Picked(), since=last)
 
 
 # Tables
@@ -216,12 +221,20 @@ def others(file: PlayFile, state: State, viewer: int | None, chance: Random | No
 
 
 def seated(file: PlayFile, name: str, rules: str, rng: Random) -> Live:
-    """A table at which You sit first; a match that has not begun is dealt."""
+    """A table at which You sit first; a match that has not begun is dealt, and whoever is due before You acts."""
+    all_is_known(file)
     course = course_of(file)
     live = Live(name, course, len(course.moments), rules=rules, viewer=0, since=len(course.moments))
-    if live.floor and not course.moments:
+    if live.floor:
         return gone_on(live, 0, others(file, file.start, 0, rng))
-    return live
+    steps = tuple(notation.read_step(0, line) for line in others(file, live.state, 0))
+    course = course_of(file._replace(steps=(*file.steps, *steps)))
+    return live._replace(course=course, at=len(course.moments))
+
+
+def all_is_known(file: PlayFile) -> None:
+    if HIDDEN in file.game.cards(file.start):
+        raise Unreadable("a table needs every card, and some of these are hidden")
 
 
 def is_dealt(game: Game, state: State) -> bool:

@@ -176,7 +176,7 @@ def report(model: Model, told: tuple[Said, ...]) -> str:
     """What a reader sends who finds a step wrong; the page adds the address."""
     cited = sorted({line.rule for line in told if line.rule})
     lines = (
-        f"{model.file.game.title}: {model.file.title}, step {model.at}",
+        f"{model.file.game.title}: {model.file.title or 'a table'}, step {model.at}",
         *(line.text for line in told),
         f"Rules cited: {', '.join(cited) or 'none'}",
     )

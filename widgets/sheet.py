@@ -69,8 +69,11 @@ def spread(places: list[tuple[float, int]], gap: float = 18) -> list[tuple[float
     found: list[tuple[float, int]] = []
     for at, player in sorted(places):
         found.append((max(at, found[-1][0] + gap if found else EDGE), player))
-    over = max(0.0, found[-1][0] - (HEIGHT - EDGE / 2))
-    return [(at - over, player) for at, player in found]
+    limit = HEIGHT - EDGE / 2
+    for place, (at, player) in reversed(list(enumerate(found))):
+        found[place] = (min(at, limit), player)
+        limit = found[place][0] - gap
+    return found
 
 
 def numbers(rows: list[tuple[int, ...]], deals: list[int], names: tuple[str, ...]) -> Html:

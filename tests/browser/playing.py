@@ -11,6 +11,8 @@ from widgets.live import Live
 PLAYS = Path(__file__).parents[2] / "docs/plays"
 PLAY = "iroha/play/"
 TABLE = "torite-table"
+HAND = f"{TABLE} .hand .option"
+BUTTON = f"{TABLE} .acts .act"
 HERE = "document.querySelector('script[type=module][src*=torite]').src"
 
 

@@ -3,15 +3,23 @@
 import re
 from random import Random
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import PLAY, TABLE, deal, drawn, frame, idle, play_until, stored, take_turn
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import (
+    BUTTON,
+    HAND,
+    PLAY,
+    TABLE,
+    deal,
+    drawn,
+    frame,
+    idle,
+    play_until,
+    stored,
+    take_turn,
+)
 from widgets import table
-
-HAND = f"{TABLE} .hand .option"
-BUTTON = f"{TABLE} .acts .act"
 
 
 def test_a_whole_match_by_keyboard(open_live: OpenPage) -> None:
@@ -121,76 +129,6 @@ def test_an_illegal_card_explains_itself(open_live: OpenPage) -> None:
     assert card.evaluate("card => card === document.activeElement")
 
 
-def kept_over(page: Page) -> None:
-    before = frame(page)
-    page.reload()
-    expect(page.locator(f"{TABLE} .frame .count")).to_be_visible(timeout=60_000)
-    idle(page)
-    assert before == frame(page)
-
-
-def test_a_reload_at_every_phase_brings_the_table_back(open_live: OpenPage) -> None:
-    """Choosing what to pass, in mid-trick, a full trick, before and after counting, when the match is over."""
-    page, rng = open_live(PLAY), Random(3)
-    deal(page)
-    kept_over(page)
-    take_turn(page, rng)
-    kept_over(page)
-    play_until(page, "Pass", rng)
-    kept_over(page)
-    take_turn(page, rng)
-    kept_over(page)
-    for wanted in ("Collect", "Count", "Deal"):
-        play_until(page, wanted, rng)
-        kept_over(page)
-    while take_turn(page, rng):
-        pass
-    kept_over(page)
-    page.get_by_role("button", name="All tables").click()
-    expect(page.locator(f"{TABLE} .tables li")).to_contain_text("over")
-
-
-def test_back_leads_to_the_tables_and_forward_to_the_table(open_live: OpenPage) -> None:
-    """The browser's own buttons work; another page and Back find the table as it was."""
-    page = open_live(PLAY)
-    deal(page)
-    take_turn(page, Random(1))
-    before = frame(page)
-    page.go_back()
-    expect(page.locator(".lobby")).to_be_visible()
-    expect(page.locator(f"{TABLE} .tables li")).to_have_count(1)
-    page.go_forward()
-    expect(page.locator(HAND)).to_have_count(9)
-    idle(page)
-    assert before == frame(page)
-    page.get_by_role("link", name="Credits").first.click()
-    page.wait_for_url("**/credits/")
-    page.go_back()
-    expect(page.locator(HAND)).to_have_count(9)
-    idle(page)
-    assert before == frame(page)
-
-
-def test_several_tables_are_listed(open_live: OpenPage) -> None:
-    """The latest first, each with its state; one is taken up again, one removed after a second touch."""
-    page = open_live(PLAY)
-    for players in (3, 5):
-        deal(page, players)
-        page.get_by_role("button", name="All tables").click()
-    tables = page.locator(f"{TABLE} .tables li")
-    expect(tables).to_have_count(2)
-    assert [text[:9] for text in tables.all_inner_texts()] == ["5 players", "3 players"]
-    tables.nth(1).get_by_role("button").first.click()
-    expect(page.locator(f"{TABLE} .frame .seat")).to_have_count(3)
-    page.get_by_role("button", name="All tables").click()
-    remove = tables.nth(1).get_by_role("button", name="Remove")
-    remove.click()
-    expect(tables).to_have_count(2)
-    tables.nth(1).get_by_text("Really remove?").click()
-    expect(tables).to_have_count(1)
-    expect(tables).to_contain_text("5 players")
-
-
 def test_deals_again_and_anew(open_live: OpenPage) -> None:
     """The same deal has the same hand, a new one another; Undo takes either back, Redo does it again."""
     page, rng = open_live(PLAY), Random(7)
@@ -226,142 +164,6 @@ def test_the_last_trick_is_shown_on_demand(open_live: OpenPage) -> None:
     assert cards == panel.locator(".card").evaluate_all("all => all.map(c => c.ariaLabel)")
     expect(panel).to_contain_text("the trick with")
     expect(panel.locator("a.rule")).to_have_text("iroha.winner")
-
-
-def link(page: Page, name: str) -> str:
-    page.get_by_role("button", name="Link", exact=True).click()
-    page.get_by_role("button", name=name).click()
-    idle(page)
-    expect(page.locator(f"{TABLE} .told")).to_have_text("The link is copied.")
-    return str(page.evaluate("navigator.clipboard.readText()"))
-
-
-def test_a_link_with_all_cards_says_so_and_brings_the_same_table(watch: Watch, open_live: OpenPage) -> None:
-    """Before it is copied; opened elsewhere it is the same position, and stays that table when it is opened twice."""
-    page = open_live(PLAY)
-    deal(page)
-    play_until(page, "Collect", Random(8))
-    page.get_by_role("button", name="Link", exact=True).click()
-    expect(page.locator(".panel:popover-open")).to_contain_text("whoever opens it can look into all hands")
-    page.keyboard.press("Escape")
-    address = link(page, "Copy the link with all cards")
-    assert len(address) < 500
-    other = watch.context().new_page()
-    other.goto(address)
-    expect(other.locator(BUTTON)).to_have_text("Collect the trick", timeout=60_000)
-    idle(other)
-    assert stored(page).state == stored(other).state
-    take_turn(other, Random(1))
-    before = frame(other)
-    other.goto("about:blank")
-    other.goto(address)
-    expect(other.locator(HAND).first).to_be_visible(timeout=60_000)
-    idle(other)
-    assert before == frame(other)
-
-
-def test_a_link_without_hidden_cards_shows_the_same_hand(watch: Watch, open_live: OpenPage) -> None:
-    """What You see is the same; the rest is dealt anew, it says so, and play goes on."""
-    page = open_live(PLAY)
-    deal(page, 4)
-    play_until(page, "Collect", Random(8))
-    take_turn(page, Random(8))
-    address = link(page, "Copy the link without hidden cards")
-    other = watch.context().new_page()
-    other.goto(address)
-    expect(other.locator(f"{TABLE} .said")).to_contain_text(
-        "The cards that the link does not show are dealt anew.", timeout=60_000
-    )
-    idle(other)
-    mine, theirs = stored(page), stored(other)
-    game = mine.course.file.game
-    assert game.seen_by(mine.state, 0) == game.seen_by(theirs.state, 0)
-    assert mine.state != theirs.state
-    play_until(other, "Count", Random(8))
-
-
-FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
-CLOSED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });"
-
-
-@pytest.mark.parametrize("trouble", [FULL, CLOSED], ids=["full", "closed"])
-def test_where_nothing_can_be_kept_it_is_said(open_live: OpenPage, trouble: str) -> None:
-    """A sentence with a way out; the table goes on, and its link is not lost."""
-    page = open_live(PLAY)
-    page.evaluate(f"() => {{ {trouble} }}")
-    deal(page)
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("This browser does not keep the table")
-    take_turn(page, Random(1))
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("copy its link")
-    play_until(page, "Collect", Random(1))
-    assert "#t1." in link(page, "Copy the link with all cards")
-    page.get_by_role("button", name="All tables").click()
-    expect(page.locator(f"{TABLE} .tables li")).to_have_count(1)
-    page.locator(f"{TABLE} .tables li button").first.click()
-    expect(page.locator(BUTTON)).to_have_text("Collect the trick")
-
-
-def test_two_tabs_show_the_same_table(open_live: OpenPage) -> None:
-    """What is played in one is seen in the other, which says so; neither loses a card."""
-    page, rng = open_live(PLAY), Random(6)
-    deal(page)
-    other = page.context.new_page()
-    other.goto(page.url)
-    expect(other.locator(HAND)).to_have_count(9, timeout=60_000)
-    play_until(page, "Collect", rng)
-    expect(other.locator(f"{TABLE} .told")).to_contain_text("played on in another tab")
-    idle(other)
-    assert frame(page) == frame(other)
-    take_turn(other, rng)
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("played on in another tab")
-    idle(page)
-    assert frame(page) == frame(other)
-    play_until(page, "Count", rng)
-    assert stored(page).state == stored(other).state
-
-
-def test_two_tabs_that_missed_each_other_lose_nothing(open_live: OpenPage) -> None:
-    """A touch on a table that has gone on elsewhere shows how it stands instead of writing over it."""
-    page, rng = open_live(PLAY), Random(6)
-    deal(page)
-    other = page.context.new_page()
-    other.add_init_script(
-        "window.addEventListener('storage', event => event.stopImmediatePropagation(), true);"
-    )
-    other.goto(page.url)
-    expect(other.locator(HAND)).to_have_count(9, timeout=60_000)
-    idle(other)
-    play_until(page, "Collect", rng)
-    before = stored(page).course
-    other.locator(HAND).first.click()
-    expect(other.locator(f"{TABLE} .told")).to_contain_text("played on in another tab")
-    idle(other)
-    assert before == stored(page).course
-    assert frame(page) == frame(other)
-
-
-def test_a_thousand_mangled_links(open_live: OpenPage) -> None:
-    """No error, and a sentence for each; afterwards a good link still opens."""
-    page, rng = open_live(PLAY), Random(9)
-    deal(page)
-    address = link(page, "Copy the link with all cards")
-    good = address.partition("#")[2]
-    letters = "abcXYZ019-_.~%#/ é=&?"
-    told = f"{TABLE} .told"
-    for number in range(1000):
-        bad = list(good)
-        for _ in range(rng.randrange(1, 4)):
-            bad[rng.randrange(len(bad))] = rng.choice(letters)
-        mangled = "".join(bad[: rng.choice((len(bad), rng.randrange(len(bad))))])
-        page.evaluate("hash => { location.hash = hash; }", mangled)
-        if number % 50 == 0:
-            page.wait_for_timeout(30)
-            idle(page)
-            said = page.locator(told).inner_text() + "".join(page.locator(".lost").all_inner_texts())
-            assert said or mangled in ("", good), mangled
-    idle(page)
-    page.evaluate("hash => { location.hash = hash; }", good)
-    expect(page.locator(HAND)).to_have_count(9)
 
 
 TOUCH = f"""picks => {{

@@ -96,7 +96,9 @@ def test_a_deal_is_told_to_each_alone() -> None:
     for player in range(3):
         reasons = [reason for event in events if (reason := told(event, player))]
         assert [reason.case for reason in reasons] == ["dealt", "hand"]
-        assert dict(reasons[1].facts)["cards"] == tuple(sorted(deal.hands[player]))
+        assert dict(reasons[1].facts)["cards"] == tuple(
+            sorted(deal.hands[player], key=lambda card: ("OGBYR".index(card.suit), card.number))
+        )
 
 
 def test_a_void_is_remembered_and_imagined() -> None:

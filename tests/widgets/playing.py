@@ -20,7 +20,7 @@ from widgets.live import Live, update
 PLAYS = ROOT / "docs/plays"
 EXAMPLES = [path.stem for path in sorted(PLAYS.glob("iroha/*.play"))]
 SUITS = {suit.name: suit.letter for suit in GAMES["iroha"].suits}
-ACT = re.compile(r'class="act" data-send="([^"]*)"')
+ACT = re.compile(r'class="act" data-send="(?!new-match)([^"]*)"')
 LEGAL = re.compile(r'class="option legal"[^>]*? data-send="([^"]*)"(?! aria-pressed="true")')
 NAMED = re.compile(rf"\b({'|'.join(SUITS)}) ([0-9]+)", re.IGNORECASE)
 WRITTEN = re.compile(r"\b[OGBYR][0-9]+\b")
@@ -104,7 +104,7 @@ def hand(live: Live) -> list[str]:
 
 
 def next_touch(shown: str) -> str:
-    """What is to be done, or the first card that may be played and is not chosen yet; nothing at the end."""
+    """What is to be done, or the first card that may be played and is not chosen yet; nothing at a match's end."""
     found = ACT.search(shown) or LEGAL.search(shown)
     return unescape(found[1]) if found else ""
 

@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 from engine.cards import Play, replaced, without
-from engine.games.iroha.cards import HAND, deck
+from engine.games.iroha.cards import HAND, by_colour, deck
 from engine.games.iroha.legality import (
     MAY_COLLECT,
     MAY_DEAL,
@@ -132,7 +132,9 @@ def deal(state: State, action: Deal) -> Outcome:
     )
     public = Event(reason("iroha.deal", "dealt", player=state.dealer, count=HAND))
     private = (
-        Event(reason("iroha.deal", "hand", player=player, cards=hand), (player,))
+        Event(
+            reason("iroha.deal", "hand", player=player, cards=tuple(sorted(hand, key=by_colour))), (player,)
+        )
         for player, hand in enumerate(hands)
     )
     return after, (public, *private)
