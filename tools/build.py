@@ -15,13 +15,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from tools import fonts
+from tools import fonts, machine
 from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
 STYLES = ("page", "example", "live", "table", "cards", "print")
-SCRIPTS = ("torite.js", "play.js", "table.js", "widget.js", "live.js", "store.js", "interpreter.mjs")
+SCRIPTS = ("torite.js", "interpreter.js")
 BUILD_ONLY = ("__main__.py", "proof.py", "fence.py", "terms.py", "transcript.py")
 SOURCES = (
     "engine",
@@ -107,10 +107,7 @@ def stage(site: Path, name: str) -> None:
     rules = fonts.write_fonts(site / "assets" / "fonts", fonts.letters(ROOT / text for text in TEXTS))
     styles = "".join((ROOT / PAGE / f"{style}.css").read_text(encoding="utf-8") for style in STYLES)
     (own / "torite.css").write_text(rules + styles, encoding="utf-8")
-    for script in SCRIPTS:
-        shutil.copy(ROOT / PAGE / script, own)
-    morph = (ROOT / MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
-    (own / "idiomorph.js").write_text(f"{morph}\nexport {{ Idiomorph }};\n", encoding="utf-8")
+    write_scripts(own)
     pyodide = stage_package(
         site, "pyodide", "", ("*.mjs", "*.wasm", "python_stdlib.zip", "pyodide-lock.json")
     )
@@ -125,6 +122,16 @@ def stage(site: Path, name: str) -> None:
     lines = (f"export const {key} = {json.dumps(value)};\n" for key, value in places.items())
     (own / "places.js").write_text("".join(lines), encoding="utf-8")
     write_engine(own / "engine.zip", name)
+
+
+def write_scripts(target: Path) -> None:
+    """Each with all that it imports, but for what only this build can know: where things lie."""
+    bundle = ("--bundle", "--minify", "--format=esm", "--external:./places.js", "--log-level=warning")
+    program, scripts = ROOT / MODULES / "esbuild/bin/esbuild", [ROOT / PAGE / script for script in SCRIPTS]
+    command = [machine.node(), program, *scripts, *bundle, f"--outdir={target}"]
+    done = subprocess.run(command, check=False, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        raise Unbuilt(done.stderr.strip())
 
 
 def write_engine(target: Path, name: str) -> None:

@@ -74,7 +74,7 @@ def frame(page: Page, widget: str = TABLE) -> str:
 
 def about(page: Page) -> dict[str, object]:
     """What the worker tells of itself."""
-    return page.evaluate(f"import(new URL('live.js', {HERE}).href).then(live => live.ask({{about: true}}))")
+    return page.evaluate(f"import({HERE}).then(torite => torite.ask({{about: true}}))")
 
 
 def stored(page: Page) -> Live:

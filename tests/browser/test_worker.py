@@ -34,7 +34,7 @@ KEEP_WORKERS = """
 def impatient(page: Page, **milliseconds: int) -> None:
     """Wait less long than a reader would have to, for a start or for an answer."""
     page.evaluate(
-        f"less => import(new URL('live.js', {HERE}).href).then(live => {{ Object.assign(live.patience, less); }})",
+        f"less => import({HERE}).then(torite => {{ Object.assign(torite.patience, less); }})",
         milliseconds,
     )
 
@@ -195,7 +195,7 @@ def test_a_touch_that_never_ends_twice_is_told(watch: Watch) -> None:
         "**/*.wasm",
         "**/python_stdlib.zip",
         "**/engine.zip",
-        "**/interpreter.mjs*",
+        "**/interpreter.js*",
         "**/core.js*",
         "**/pyodide.asm.mjs",
     ],
@@ -219,7 +219,7 @@ def test_a_start_that_never_ends_is_told(watch: Watch) -> None:
     """Where WebAssembly is blocked, loading never settles: after a while a sentence says so, and nothing is lost."""
     page = watch.open(PLAY)
     never = "export const version = '314.0.7'; export const loadPyodide = () => new Promise(() => {});"
-    page.route("**/interpreter.mjs*", lambda route: route.fulfill(body=never, content_type="text/javascript"))
+    page.route("**/interpreter.js*", lambda route: route.fulfill(body=never, content_type="text/javascript"))
     impatient(page, start=800)
     page.locator(".lobby .act").click()
     expect(page.locator(".stuck")).to_contain_text("no word for too long", timeout=20_000)

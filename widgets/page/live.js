@@ -70,7 +70,7 @@ async function boot(channel) {
   const code = URL.createObjectURL(new Blob(["import widgets.worker\n"]));
   return PyWorker(code, {
     type: "pyodide",
-    version: here(`interpreter.mjs?channel=${channel}`),
+    version: here(`interpreter.js?channel=${channel}`),
     config: { sync_main_only: true, files: { [here("engine.zip")]: "./*" } },
   });
 }

@@ -4,6 +4,8 @@ import { BUILD } from "./places.js";
 import { Play } from "./play.js";
 import { Table } from "./table.js";
 
+export { ask, patience } from "./live.js";
+
 // An address may name a step of an example (name.step); one that names nothing is answered with a sentence.
 function openAddress() {
   document.querySelector(".lost")?.remove();

@@ -1,5 +1,5 @@
 // What an example and a table share: they send what was touched, put in what comes back, and say what happens.
-import { Idiomorph } from "./idiomorph.js";
+import { Idiomorph } from "idiomorph";
 import { ask, Unanswered } from "./live.js";
 
 export class Widget extends HTMLElement {
