@@ -1,4 +1,4 @@
-"""python3 noxfile.py bench: random play against rlcard's bridge, the same in Pyodide, bytes of page and script."""
+"""python3 noxfile.py bench: random play against rlcard's bridge, the same in Pyodide, bytes, the live part."""
 
 import gzip
 import json
@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from bench import live
 from bench.play import actions_of_a_match, rate
 from tools import build, machine
 
@@ -98,3 +99,5 @@ if __name__ == "__main__":
     speed_in_pyodide()
     print("Bytes:")
     sizes()
+    print("The live part, in Chromium:")
+    live.live()

@@ -135,8 +135,11 @@ def answers(chromium: BrowserType, url: str) -> None:
                 for who, found in seen.items():
                     times[who, late].append(found.took)
     for late, name in ((False, "first visit"), (True, "later visits")):
-        ours, stock = (statistics.median(times[who, late]) for who in VISITS)
-        print(f"  {name:12} ours {ours:5,.0f} ms, stock PyScript {stock:5,.0f} ms, ratio {ours / stock:.2f}")
+        for of, found in (("median", statistics.median), ("fastest", min)):
+            ours, stock = (found(times[who, late]) for who in VISITS)
+            print(
+                f"  {name:12} {of:7} ours {ours:6,.0f} ms, stock PyScript {stock:6,.0f} ms, ratio {ours / stock:.2f}"
+            )
 
 
 @contextmanager

@@ -123,7 +123,7 @@ def option(model: Model, player: int, number: int, choice: Choice) -> Html:
 KINDS = {True: "legal", False: "illegal", None: "unknown"}
 
 
-def acts(model: Model) -> Child:
+def acts(model: Model) -> Html | None:
     """What can be done besides touching a card; shown where the engine listens."""
     game, state = model.file.game, model.next_state
     if game.actors(state) == (TABLE,):
@@ -134,7 +134,7 @@ def acts(model: Model) -> Child:
 
 
 def act(message: str, label: str) -> Html:
-    return h("p", h("button", label, type="button", class_="act", data_send=message), class_="acts")
+    return h("div", h("button", label, type="button", class_="act", data_send=message), class_="acts")
 
 
 def deed(model: Model, action: Action) -> str:

@@ -6,22 +6,22 @@ from itertools import groupby
 from engine.cards import Card, Play, write_card
 from engine.kernel import told
 from engine.text import SEATS, TABLE
-from engine.words import label
+from engine.words import YOU, label
 from widgets import draw
-from widgets.html import Child, Html, h
+from widgets.html import Html, h
 from widgets.live import Live, is_dealt, model_of
 from widgets.model import Choice, Model, Said, choices, count, next_up, score_lines, spoken
-from widgets.render import KINDS, act, acts, drawn_table, report, sentence, shown_view, whose_hand
+from widgets.render import KINDS, act, acts, deed, drawn_table, report, sentence, shown_view, whose_hand
 from widgets.sheet import sheet
 
 
 def frame(live: Live) -> Html:
     model = model_of(live)
-    news = live.answer or tuple(happened(model, live.since))
+    news = (*live.answer, *happened(model, live.since))
     return Html(
         h("p", f"Deal {shown_view(model).deal}", class_="count")
         + drawn_table(model, fresh(live))
-        + h("div", spoken_aloud(model, news), own_hand(model), todo(model), tools(live), class_="words")
+        + h("div", todo(model), own_hand(model), spoken_aloud(model, news), tools(live), class_="words")
         + sheet(model.file.game.score(live.state), model.file.names)
         + more(model, news)
     )
@@ -61,6 +61,8 @@ def news(model: Model) -> Iterator[Said]:
     lines = score_lines(model, moment)
     counted = {line.because for line in lines}
     yield from count(model, lines)
+    if lines:
+        yield from nothing_scored(model, {line.player for line in lines})
     reasons = [told(event, model.viewer) for event in moment.events if event.because not in counted]
     known = [spoken(model, reason) for reason in reasons if reason]
     if game.actor(moment.action) == TABLE or moment.events[0].to is not None:
@@ -71,6 +73,12 @@ def news(model: Model) -> Iterator[Said]:
     why = label(game, because)
     yield Said(f"{first.text.rstrip('.')}: {why}." if why else first.text, because.rule)
     yield from others
+
+
+def nothing_scored(model: Model, scored: set[int]) -> Iterator[Said]:
+    for player, name in enumerate(model.file.names):
+        if player not in scored:
+            yield Said(f"{name} {'score' if name == YOU else 'scores'} 0 in this deal.")
 
 
 def own_hand(model: Model) -> Html:
@@ -102,11 +110,16 @@ def option(model: Model, choice: Choice) -> Html:
     )
 
 
-def todo(model: Model) -> Child:
-    """What is to be done besides playing a card."""
-    if model.file.game.actors(model.next_state):
-        return acts(model)
-    return act("new-match", "Play again")
+def todo(model: Model) -> Html:
+    """What is to be done now, always in the same place: a button, or what the viewer is to choose."""
+    game, player = model.file.game, model.viewer or 0
+    if not game.actors(model.next_state):
+        return act("new-match", "Play again")
+    most = max((len(action.cards) for action in game.choices(model.next_state, player)), default=0)
+    if most > 1 and len(model.picked.cards) < most:
+        verb = deed(model, game.choices(model.next_state, player)[0]).lower()
+        return h("div", f"Choose {most} cards to {verb}: {len(model.picked.cards)} chosen.", class_="acts")
+    return acts(model) or h("div", "Your turn.", class_="acts")
 
 
 def tools(live: Live) -> Html:
@@ -169,7 +182,7 @@ def link_choices() -> list[Html]:
     return [
         h(
             "p",
-            "With the cards as you see them. Cards that you do not see are dealt anew where the link is opened.",
+            "The table as you see it. Cards that are hidden from you are dealt anew for whoever opens it.",
         ),
         h("button", "Copy the link without hidden cards", type="button", data_link="seen"),
         h(

@@ -101,9 +101,7 @@ def test_a_whole_deal_by_accessible_names_alone(open_live: OpenPage) -> None:
             todo.click()
         else:
             assert "You are next." in told
-            hand.get_by_role(
-                "button", name=re.compile(r"^\w+ \d+ (follows|new trump|may lead)")
-            ).first.click()
+            hand.get_by_role("button", name=re.compile(r"^\w+ \d+ (follows|new trump|leads)")).first.click()
     assert "You score" in told
     expect(group.get_by_role("table")).to_contain_text("You")
 

@@ -181,7 +181,7 @@ def test_a_whole_pair_can_be_passed() -> None:
     one = sent(example("pass"), "tap A R6")
     assert next_touch(frame(one)).startswith("tap ")
     two = sent(one, "tap A O1")
-    assert "Pass flower 6 and bird 1" in said(two)
+    assert ">Pass flower 6 and bird 1<" in frame(two)
     assert next_touch(frame(two)) == "do A pass O1 R6"
     done = sent(two, "do A pass O1 R6")
     assert said(done)[:2] == ["step 1 of 1", "Aki passes bird 1 and flower 6 to Ben."]

@@ -139,7 +139,7 @@ def test_what_happened_since_you_acted_is_told() -> None:
         "Ben wins the trick with bird 6, the highest bird. iroha.winner",
         "Ben takes all 3 cards. iroha.capture",
         "Ben leads next. iroha.winner-leads",
-        "Ben plays fan 3: may lead. iroha.lead",
+        "Ben plays fan 3: leads. iroha.lead",
         "Chie plays umbrella 1: new trump. iroha.void-moves-marker",
         "Chie is winning: umbrella 1 is the only trump in the trick. iroha.winner",
         "You are next.",

@@ -71,7 +71,7 @@ export class Play extends Widget {
         const asked = document.activeElement === this.querySelector(".wake");
         this.show(answer);
         if (asked) this.focusNext(); // the button that was pressed is gone
-        this.tell("The engine listens. Touch a card to play it, legal or not.");
+        this.tell("Ready. Touch a card to play it, legal or not.");
       },
     );
   }

@@ -51,6 +51,7 @@ export class Table extends Widget {
       this.tell(`No table named “${id}” is kept in this browser. A table opens elsewhere by the link that its Link button copies.`);
       return;
     }
+    this.clear();
     this.request(() => ({ state: table.state }), (answer) => this.enter(id, answer, table));
   }
 
@@ -58,13 +59,15 @@ export class Table extends Widget {
   takeLink(code) {
     const id = `l${hashed(code)}`;
     if (find(id)) this.take(id);
-    else this.request(() => ({ open: "link", code, ...this.common }), (answer) => this.enter(id, answer));
+    else {
+      this.clear();
+      this.request(() => ({ open: "link", code, ...this.common }), (answer) => this.enter(id, answer));
+    }
   }
 
   enter(id, answer, before = null) {
     this.table = id;
-    this.lobby.hidden = true;
-    this.querySelector(".tables").hidden = true;
+    this.clear();
     this.frame.hidden = false;
     if (location.hash !== `#table-${id}`) {
       const method = location.hash ? "replaceState" : "pushState";
@@ -75,6 +78,12 @@ export class Table extends Widget {
     if (this.contains(document.activeElement) || document.activeElement === document.body) {
       this.focusNext({ preventScroll: true });
     }
+  }
+
+  // Nothing but the table that was asked for.
+  clear() {
+    this.lobby.hidden = true;
+    this.querySelector(".tables").hidden = true;
   }
 
   show(answer, before = null) {
@@ -121,10 +130,12 @@ export class Table extends Widget {
     const button = event.target.closest("button");
     if (!button) return;
     const { send, page, link, report, table, remove } = button.dataset;
+    // The second click of two meets a card that has moved there meanwhile.
+    if (send && event.detail > 1 && send.startsWith("tap")) return;
     if (send) this.send(send);
     else if (page === "leave") this.walkOut();
-    else if (link) this.copyLink(link);
-    else if (report) this.linkTo("all", (address) => this.report(report, address));
+    else if (link) this.copyLink(link, button);
+    else if (report) this.linkTo("seen", (address) => this.report(report, address));
     else if (table) this.take(table);
     else if (remove) this.removeTable(remove, button);
   }
@@ -138,6 +149,8 @@ export class Table extends Widget {
   removeTable(id, button) {
     if (button.textContent === "Remove") {
       button.textContent = "Really remove?";
+      button.ariaLabel = button.ariaLabel.replace("Remove", "Really remove");
+      this.tell("Press again to remove the table.");
       return;
     }
     forget(id);
@@ -165,7 +178,8 @@ export class Table extends Widget {
     this.request(made, ({ code }) => use(`${location.origin}${location.pathname}#t${code}`));
   }
 
-  copyLink(kind) {
+  copyLink(kind, button) {
+    button.closest("[popover]").hidePopover();
     this.linkTo(kind, (address) => this.copy(address, "The link is copied.", address));
   }
 

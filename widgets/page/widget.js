@@ -18,9 +18,12 @@ export class Widget extends HTMLElement {
   put(html) {
     const focus = () => (this.contains(document.activeElement) ? (document.activeElement.dataset.send ?? "") : null);
     const before = focus();
+    const had = this.querySelector(".acts .act[data-send^=do]") !== null;
     Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML" });
-    // Gone, or morphed into another card.
-    if (before !== null && before !== focus()) this.focusNext();
+    // Gone, or morphed into another card; or the last of several was chosen, and they can go.
+    const act = this.querySelector(".acts .act[data-send^=do]");
+    if (before !== null && act && !had) act.focus();
+    else if (before !== null && before !== focus()) this.focusNext();
   }
 
   focusNext(options = {}) {
@@ -67,7 +70,7 @@ export class Widget extends HTMLElement {
     if (words) span.textContent = words;
     if (bytes === undefined) return;
     Object.assign(bar, { max: of, value: bytes });
-    span.textContent = bytes < of ? `Loading the engine: ${millions(bytes)} of ${millions(of)} MB` : "Starting the engine";
+    span.textContent = bytes < of ? `Loading the engine: ${Math.floor((100 * bytes) / of)} %` : "Starting the engine";
   }
 
   endProgress() {
@@ -96,7 +99,7 @@ export class Widget extends HTMLElement {
   }
 
   without() {
-    const button = make("button", { type: "button", textContent: "Go on without" });
+    const button = make("button", { type: "button", textContent: "Go on without it" });
     button.addEventListener("click", (event) => {
       event.stopPropagation();
       this.turn += 1; // what is still under way is not waited for
@@ -139,7 +142,5 @@ export class Widget extends HTMLElement {
 
 // A card that may be played, else what is to be done, else a card, else the next step.
 const NEXT = [".option.legal", ".acts .act", ".option", "[data-go=forward]"];
-
-const millions = (bytes) => (bytes / 1e6).toFixed(1);
 
 export const make = (name, properties = {}) => Object.assign(document.createElement(name), properties);

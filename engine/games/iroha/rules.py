@@ -70,7 +70,7 @@ SENTENCES = {
     ("iroha.turn", "unfinished"): Wording("The trick is not finished: it is {other:possessive} turn."),
     ("iroha.turn", "finished"): Wording("Everybody has played one card."),
     ("iroha.lead", "allowed"): Wording(
-        "{player} lead{s}, so any card will do. {suit} is trump for now.", "may lead"
+        "{player} lead{s}, so any card will do. {suit} is trump for now.", "leads"
     ),
     ("iroha.follow-any", "allowed"): Wording("{suit} is in the trick already, so {card} follows.", "follows"),
     ("iroha.follow-any", "refused"): Wording(
