@@ -1,0 +1,30 @@
+"""What the build puts beside the pages for the live part."""
+
+import re
+import zipfile
+
+from tests.conftest import Site
+
+
+def test_the_engine_brings_what_the_worker_needs_and_no_more(site: Site) -> None:
+    """Engine, widgets, examples, and the name of the build; nothing that only the build or the command line uses."""
+    (archive,) = site.folder.glob("assets/live/*/engine.zip")
+    with zipfile.ZipFile(archive) as files:
+        names = set(files.namelist())
+        assert archive.parent.name == files.read("build").decode()
+        assert {info.date_time for info in files.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+    assert {"engine/registry.py", "widgets/worker.py", "plays/iroha/new-trump.play"} <= names
+    assert names.isdisjoint({"engine/__main__.py", "engine/proof.py", "widgets/fence.py", "widgets/terms.py"})
+    assert {name.rpartition(".")[2] for name in names} == {"py", "play", "build"}
+
+
+def test_page_and_engine_know_their_build_and_their_places(site: Site) -> None:
+    """The script's constants name the folders that are there, and the bytes that will be loaded."""
+    (places,) = site.folder.glob("assets/live/*/places.js")
+    told = dict(re.findall(r'export const (\w+) = "?([^";]+)', places.read_text(encoding="utf-8")))
+    assert places.parent.name == told["BUILD"]
+    assert (places.parent / told["PYSCRIPT"] / "core.js").is_file()
+    wasm, library = (
+        places.parent / told["PYODIDE"] / name for name in ("pyodide.asm.wasm", "python_stdlib.zip")
+    )
+    assert wasm.stat().st_size + library.stat().st_size == int(told["BYTES"])
