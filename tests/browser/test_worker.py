@@ -276,3 +276,15 @@ def test_a_page_of_a_newer_build_says_so(watch: Watch) -> None:
     page.get_by_role("link", name="Read the rules").click()
     page.wait_for_url("**/iroha/rules/")
     expect(page.locator(".lost")).to_contain_text("There is a new version of this page")
+
+
+def test_two_examples_wake_with_one_worker(open_live: OpenPage) -> None:
+    """Touched one after the other while the engine is on its way: both show its progress, both wake, one worker answers."""
+    page = open_live()
+    page.context.add_init_script(KEEP_WORKERS)
+    page.goto(page.url + RULES)
+    before = page.evaluate("workers.length")
+    page.evaluate("[...document.querySelectorAll('.wake')].slice(0, 2).forEach(button => button.click())")
+    expect(page.locator("torite-play.awake")).to_have_count(2, timeout=60_000)
+    assert page.evaluate("workers.length") == before + 1
+    assert about(page)["answered"] == 3

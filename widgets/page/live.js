@@ -8,22 +8,22 @@ export const patience = { start: 30_000, answer: 8_000 };
 
 let running = null;
 let starts = 0;
+const listening = new Set();
 
 // Said to the reader; nothing of theirs is lost by it.
 export class Unanswered extends Error {}
 
-export const isRunning = () => running !== null;
-
 // What the engine answers. It is asked twice: should it fall silent, a fresh one gets the same request, which has all it needs.
 export async function ask(request, tell = () => {}) {
   for (const last of [false, true]) {
-    const worker = await (running ??= start(tell));
+    const { mine, worker } = await reached(tell);
     try {
       const answer = JSON.parse(await inTime(worker.sync.answer(JSON.stringify(request)), patience.answer));
       if (answer.build !== BUILD) throw new Unanswered(NEW_VERSION);
       return answer;
     } catch (fault) {
-      stop(worker);
+      if (running === mine) running = null;
+      worker.terminate();
       if (fault instanceof Unanswered) throw fault;
       if (last) throw new Unanswered(`The engine could not answer (${named(fault)}), and a fresh one neither.`);
       tell({ words: "The engine fell silent. Starting a fresh one." });
@@ -33,10 +33,18 @@ export async function ask(request, tell = () => {}) {
 
 export const NEW_VERSION = "There is a new version of this page. Reload it: your tables are kept.";
 
-function stop(worker) {
-  running = null;
-  worker.terminate();
+// The worker that runs, or is on its way for somebody else, or is started now; whoever waits is told how far it is.
+async function reached(tell) {
+  listening.add(tell);
+  try {
+    const mine = (running ??= start());
+    return { mine, worker: await mine };
+  } finally {
+    listening.delete(tell);
+  }
 }
+
+const news = (told) => listening.forEach((tell) => tell(told));
 
 const named = (fault) => String(fault?.message ?? fault).trim().split("\n").at(-1).slice(0, 200);
 
@@ -46,12 +54,12 @@ const inTime = (promise, time) =>
     promise.then(resolve, reject).finally(() => clearTimeout(clock));
   });
 
-async function start(tell) {
+async function start() {
   starts += 1;
   const name = `torite-${Date.now()}-${Math.random()}`;
   const channel = new BroadcastChannel(name);
   try {
-    return await Promise.race([boot(name), silence(channel, tell)]);
+    return await Promise.race([boot(name), silence(channel)]);
   } catch (fault) {
     running = null;
     channel.postMessage("stop");
@@ -76,7 +84,7 @@ async function boot(channel) {
 }
 
 // Fails when the worker tells of a fault, or tells nothing for too long.
-const silence = (channel, tell) =>
+const silence = (channel) =>
   new Promise((_, reject) => {
     let clock;
     const wait = () => {
@@ -84,12 +92,12 @@ const silence = (channel, tell) =>
       clock = setTimeout(() => reject(new Error("no word for too long")), patience.start);
     };
     wait();
-    tell({ bytes: 0, of: BYTES });
+    news({ bytes: 0, of: BYTES });
     channel.onmessage = ({ data }) => {
       wait();
       if (data.fault) reject(new Error(data.fault));
-      if (data.bytes) tell({ bytes: data.bytes, of: BYTES });
-      if (data.loaded) tell({ bytes: BYTES, of: BYTES });
+      if (data.bytes) news({ bytes: data.bytes, of: BYTES });
+      if (data.loaded) news({ bytes: BYTES, of: BYTES });
     };
   });
 

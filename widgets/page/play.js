@@ -22,7 +22,9 @@ export class Play extends Widget {
     this.addEventListener("touchend", (event) => this.released(event), { passive: true });
     const { at, state } = left.get(this.key) ?? { at: this.at };
     this.step(at);
-    if (state) this.request(() => ({ state }), (answer) => this.show(answer));
+    if (!state) return;
+    left.set(this.key, { at, state }); // the page may be built once more before the engine has answered
+    this.request(() => ({ state }), (answer) => this.show(answer));
   }
 
   get key() {
