@@ -1,6 +1,7 @@
 """How a widget is kept between two touches, and over a reload: as a text that the page stores and gives back."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -65,6 +66,8 @@ def live_of(found: dict[str, Any], read: Read) -> Live:
     done = int(found["done"])
     if not 0 <= done <= len(edits) or (viewer is None) != bool(source) or viewer not in (None, 0):
         raise ValueError(done)
+    if not re.fullmatch(r"[\w./-]*", str(found["rules"])):
+        raise ValueError("an address of another kind")
     if viewer is not None:
         viewer = 0
         all_is_known(file)

@@ -10,6 +10,7 @@ from engine.cards import HIDDEN, Card, read_card
 from engine.kernel import Action, Game, State, Verdict
 from engine.notation import Faulty, PlayFile
 from engine.text import TABLE, Unreadable, read_seat
+from engine.words import YOU
 from widgets.course import Course, course_of, edited, line_of, replayed, state_after
 from widgets.model import Model, Picked, Said, spoken
 
@@ -223,6 +224,8 @@ def others(file: PlayFile, state: State, viewer: int | None, chance: Random | No
 def seated(file: PlayFile, name: str, rules: str, rng: Random) -> Live:
     """A table at which You sit first; a match that has not begun is dealt, and whoever is due before You acts."""
     all_is_known(file)
+    if YOU in file.names[1:]:
+        raise Unreadable("You sit first at a table, and here it is somebody else who is called You")
     course = course_of(file)
     live = Live(name, course, len(course.moments), rules=rules, viewer=0, since=len(course.moments))
     if live.floor:

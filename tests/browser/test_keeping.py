@@ -213,3 +213,60 @@ def test_a_thousand_mangled_links(open_live: OpenPage) -> None:
     idle(page)
     page.evaluate("hash => { location.hash = hash; }", good)
     expect(page.locator(HAND)).to_have_count(9)
+
+
+def test_storage_that_fills_up_in_mid_table_loses_no_move(open_live: OpenPage) -> None:
+    """It says so, and the table goes on from the last move, not from the last one that was kept."""
+    page, rng = open_live(PLAY), Random(2)
+    deal(page)
+    page.evaluate(f"() => {{ {FULL} }}")
+    play_until(page, "Collect", rng)
+    for _ in range(5):
+        take_turn(page, rng)
+    expect(page.locator(f"{TABLE} .told")).to_contain_text("This browser does not keep the table")
+    expect(page.locator(f"{TABLE} .frame > .words .tools").first).to_contain_text("Last trick")
+
+
+def test_leaving_before_the_answer_loses_no_move(open_live: OpenPage) -> None:
+    """A card is touched and the page left at once: the move is kept, and the other page's address stays its own."""
+    page, rng = open_live(PLAY), Random(2)
+    deal(page)
+    play_until(page, "Pass", rng)
+    before = stored(page)
+    address = page.url
+    page.evaluate(
+        f"() => {{ document.querySelector('{BUTTON}').click(); document.querySelector('a[href$=\"credits/\"]').click(); }}"
+    )
+    page.wait_for_url("**/credits/")
+    page.wait_for_timeout(600)
+    assert page.url.endswith("/credits/")
+    page.go_back()
+    page.wait_for_url(address)
+    expect(page.locator(HAND).first).to_be_visible(timeout=60_000)
+    idle(page)
+    assert len(before.course.moments) < len(stored(page).course.moments)
+
+
+def test_links_within_the_page_leave_the_table_open(open_live: OpenPage) -> None:
+    """The skip link and a heading's own link lead where they lead, and the table is still there."""
+    page = open_live(PLAY)
+    deal(page)
+    before = frame(page)
+    page.locator("a.md-skip").evaluate("link => link.click()")
+    page.wait_for_timeout(500)
+    expect(page.locator(HAND)).to_have_count(9, timeout=60_000)
+    idle(page)
+    assert before == frame(page)
+
+
+def test_a_table_removed_in_another_tab_can_be_kept_again(open_live: OpenPage) -> None:
+    """The tab where it is open says so; it goes on there, and the next touch keeps it."""
+    page = open_live(PLAY)
+    deal(page)
+    other = page.context.new_page()
+    other.goto(page.url.partition("#")[0])
+    other.get_by_role("button", name="Remove").click()
+    other.get_by_role("button", name="Really remove").click()
+    expect(page.locator(f"{TABLE} .told")).to_contain_text("removed in another tab")
+    take_turn(page, Random(1))
+    assert stored(page).picked.cards

@@ -232,3 +232,47 @@ def test_anything_may_be_touched_in_any_order(rules_page: Page, seed: int) -> No
         click(page, NEW_TRUMP, "Back to the example")
     go(page, NEW_TRUMP, 6)
     assert ALL_STEPS[-1] == headline(page)
+
+
+def test_going_on_without_the_engine_loses_no_line(open_live: OpenPage) -> None:
+    """A line of the reader's own sleeps, and is there again when the example is woken."""
+    page = open_live(RULES)
+    wake(page, NEW_TRUMP)
+    go(page, NEW_TRUMP, 2)
+    page.locator(NEW_TRUMP).get_by_role("button", name="umbrella 6").click()
+    idle(page, NEW_TRUMP)
+    before = frame(page, NEW_TRUMP)
+    page.evaluate(f"document.querySelector('{NEW_TRUMP}').goWithout()")
+    expect(page.locator(f"{NEW_TRUMP} .wake")).to_be_visible()
+    wake(page, NEW_TRUMP)
+    assert before == frame(page, NEW_TRUMP)
+
+
+def test_steps_taken_while_the_engine_starts_stand(rules_page: Page) -> None:
+    """Woken at the start, stepped on meanwhile: the example is awake where it was stepped to."""
+    go(rules_page, NEW_TRUMP, 0)
+    rules_page.locator(f"{NEW_TRUMP} .wake").click()
+    for _ in range(2):
+        rules_page.locator(f"{NEW_TRUMP} button.forward").click()
+    expect(rules_page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+    idle(rules_page, NEW_TRUMP)
+    assert ALL_STEPS[2] == headline(rules_page)
+
+
+def test_a_line_that_went_on_from_a_link_comes_back(rules_page: Page) -> None:
+    """Its step was copied as a link, moves were made after it; after another page and Back they are there."""
+    page = rules_page
+    wake(page, NEW_TRUMP)
+    go(page, NEW_TRUMP, 2)
+    page.locator(NEW_TRUMP).get_by_role("button", name="umbrella 6").click()
+    idle(page, NEW_TRUMP)
+    page.locator(f"{NEW_TRUMP} a.here").click()
+    page.locator(f"{NEW_TRUMP} .option.legal").first.click()
+    idle(page, NEW_TRUMP)
+    before = frame(page, NEW_TRUMP)
+    page.get_by_role("link", name="Credits").first.click()
+    page.wait_for_url("**/credits/")
+    page.go_back()
+    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+    idle(page, NEW_TRUMP)
+    assert before == frame(page, NEW_TRUMP)

@@ -11,11 +11,10 @@ let bytes = 0;
 let told = 0;
 
 const counting = () =>
-  new TransformStream({
-    transform(chunk, stream) {
+  new WritableStream({
+    write(chunk) {
       bytes += chunk.byteLength;
       if (bytes - told > EVERY) channel.postMessage({ bytes: (told = bytes) });
-      stream.enqueue(chunk);
     },
   });
 
@@ -35,7 +34,12 @@ self.fetch = async (...request) => {
   }
   if (!answer.ok) return missing(`${answer.status} for ${answer.url}`);
   if (!answer.body || !COUNTED.test(answer.url)) return answer;
-  return new Response(answer.body.pipeThrough(counting()), { headers: answer.headers });
+  // Counted on a copy: only for the real answer does the browser keep the compiled WebAssembly.
+  answer
+    .clone()
+    .body.pipeTo(counting())
+    .catch((fault) => missing(`${fault}: ${answer.url}`));
+  return answer;
 };
 
 const pyodide = await import(new URL("pyodide.mjs", folder));

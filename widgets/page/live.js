@@ -9,6 +9,7 @@ export const patience = { start: 30_000, answer: 8_000 };
 let running = null;
 let starts = 0;
 const listening = new Set();
+let latest = null; // what was told last of a start that is under way
 
 // Said to the reader; nothing of theirs is lost by it.
 export class Unanswered extends Error {}
@@ -36,6 +37,7 @@ export const NEW_VERSION = "There is a new version of this page. Reload it: your
 // The worker that runs, or is on its way for somebody else, or is started now; whoever waits is told how far it is.
 async function reached(tell) {
   listening.add(tell);
+  if (latest) tell(latest);
   try {
     const mine = (running ??= start());
     return { mine, worker: await mine };
@@ -44,7 +46,10 @@ async function reached(tell) {
   }
 }
 
-const news = (told) => listening.forEach((tell) => tell(told));
+function news(told) {
+  latest = told;
+  for (const tell of listening) tell(told);
+}
 
 const named = (fault) => String(fault?.message ?? fault).trim().split("\n").at(-1).slice(0, 200);
 
@@ -58,13 +63,16 @@ async function start() {
   starts += 1;
   const name = `torite-${Date.now()}-${Math.random()}`;
   const channel = new BroadcastChannel(name);
+  const booting = boot(name);
   try {
-    return await Promise.race([boot(name), silence(channel)]);
+    return await Promise.race([booting, silence(channel)]);
   } catch (fault) {
     running = null;
+    booting.then((late) => late.terminate(), () => {});
     channel.postMessage("stop");
     throw new Unanswered(await explained(fault));
   } finally {
+    latest = null;
     channel.onmessage = null;
     setTimeout(() => channel.close(), 1000);
   }
@@ -76,11 +84,15 @@ async function boot(channel) {
   const { PyWorker } = await import(here(`${PYSCRIPT}core.js${again}`));
   await customElements.whenDefined("py-script"); // before that, PyScript makes a worker without its Python part
   const code = URL.createObjectURL(new Blob(["import widgets.worker\n"]));
-  return PyWorker(code, {
-    type: "pyodide",
-    version: here(`interpreter.js?channel=${channel}`),
-    config: { sync_main_only: true, files: { [here("engine.zip")]: "./*" } },
-  });
+  try {
+    return await PyWorker(code, {
+      type: "pyodide",
+      version: here(`interpreter.js?channel=${channel}`),
+      config: { sync_main_only: true, files: { [here("engine.zip")]: "./*" } },
+    });
+  } finally {
+    URL.revokeObjectURL(code);
+  }
 }
 
 // Fails when the worker tells of a fault, or tells nothing for too long.
@@ -105,7 +117,7 @@ const silence = (channel) =>
 async function explained(fault) {
   let page = "";
   try {
-    page = await (await fetch(location.href, { cache: "no-store" })).text();
+    page = await (await fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout(5000) })).text();
   } catch {
     return "The engine could not be loaded: there is no network.";
   }

@@ -20,15 +20,14 @@ export class Play extends Widget {
     this.addEventListener("keydown", (event) => this.pressed(event));
     this.addEventListener("touchstart", (event) => this.touched(event), { passive: true });
     this.addEventListener("touchend", (event) => this.released(event), { passive: true });
-    const { at, state } = left.get(this.key) ?? { at: this.at };
-    this.step(at);
-    if (!state) return;
-    left.set(this.key, { at, state }); // the page may be built once more before the engine has answered
-    this.request(() => ({ state }), (answer) => this.show(answer));
-  }
-
-  get key() {
-    return `${location.pathname} ${this.id}`;
+    this.key = `${location.pathname} ${this.id}`;
+    const saved = left.get(this.key) ?? { at: this.at };
+    this.asleep = saved.asleep ?? null;
+    this.leftWith = saved.hash;
+    this.step(saved.at);
+    if (!saved.state) return;
+    left.set(this.key, saved); // the page may be built once more before the engine has answered
+    this.request(() => ({ state: saved.state }), (answer) => this.show(answer));
   }
 
   // To a step: by the engine where it listens, else from what was worked out before.
@@ -48,7 +47,8 @@ export class Play extends Widget {
   standing({ undo = false, redo = false, state = null }) {
     this.state = state;
     this.dataset.at = this.at;
-    left.set(this.key, { at: this.at, state });
+    if (state) this.asleep = null;
+    left.set(this.key, { at: this.at, state, asleep: this.asleep, hash: location.hash });
     this.mark(".first, .back", this.at === 0);
     this.mark(".forward, .last", this.at === this.last);
     this.mark(".undo, .home", !undo);
@@ -66,12 +66,15 @@ export class Play extends Widget {
 
   wake(moves = "", at = this.at) {
     const { source, rules } = this.dataset;
-    const request = { open: "example", name: this.id, source, rules, at, moves };
-    return this.request(
+    const anew = { open: "example", name: this.id, source, rules, at, moves };
+    const request = this.asleep && !moves ? { state: this.asleep } : anew;
+    this.request(
       () => request,
       (answer) => {
         const asked = document.activeElement === this.querySelector(".wake");
+        const here = this.at;
         this.show(answer);
+        if (here !== at) this.send(() => `go ${here}`); // stepped on meanwhile
         if (asked) this.focusNext(); // the button that was pressed is gone
         this.tell("Ready. Touch a card to play it, legal or not.");
       },
@@ -93,16 +96,21 @@ export class Play extends Widget {
   }
 
   failed(sentence) {
-    this.goWithout();
+    this.state = this.asleep = null;
+    this.step(this.at);
     this.tell(sentence);
   }
 
+  // The reader's own line sleeps until the example is woken again.
   goWithout() {
+    this.asleep = this.state ?? this.asleep;
     this.step(this.at);
   }
 
   // A step named by a link, perhaps with moves that lead away from the example.
   open(step, moves = "") {
+    if (this.leftWith === location.hash) return; // it has gone on from there since
+    this.leftWith = null;
     const known = /^\d{1,5}$/.test(step) && (moves || Number(step) <= Number(this.dataset.last));
     if (known && moves) this.wake(moves, Number(step));
     else this.step(known ? Number(step) : 0);

@@ -1,27 +1,32 @@
 // Tables, kept in this browser; where it keeps nothing, as long as the page is open.
 const PREFIX = "torite:table:";
 const memory = new Map();
+const unkept = new Set();
+const watching = new Set();
 
 export const KEPT_NOT =
   "This browser does not keep the table (its storage is full or closed). It goes on here; to have it later, copy its link.";
 
-// True when it is really kept.
+// True when it is really kept. Whoever watches on this page is told.
 export function keep(id, table) {
   memory.set(id, table);
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(table));
-    return true;
+    unkept.delete(id);
   } catch {
-    return false;
+    unkept.add(id); // what the browser still has of it is older
   }
+  for (const changed of watching) changed(id, { here: true });
+  return !unkept.has(id);
 }
 
 export function find(id) {
-  return parsed(read(PREFIX + id)) ?? memory.get(id) ?? null;
+  return (unkept.has(id) ? null : parsed(read(PREFIX + id))) ?? memory.get(id) ?? null;
 }
 
 export function forget(id) {
   memory.delete(id);
+  unkept.delete(id);
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {
@@ -34,7 +39,8 @@ export function all(game) {
   const found = new Map(memory);
   for (const key of keys()) {
     const table = parsed(read(key));
-    if (table) found.set(key.slice(PREFIX.length), table);
+    const id = key.slice(PREFIX.length);
+    if (table && !unkept.has(id)) found.set(id, table);
   }
   return [...found]
     .map(([id, table]) => ({ id, ...table }))
@@ -42,12 +48,19 @@ export function all(game) {
     .sort((one, other) => other.when - one.when);
 }
 
-// Tells of a table that another tab has changed.
+// Tells of a table that was changed, on this page or in another tab, or removed there.
 export function watch(changed) {
-  const listen = ({ key }) => key?.startsWith(PREFIX) && changed(key.slice(PREFIX.length));
-  addEventListener("storage", listen);
-  return () => removeEventListener("storage", listen);
+  watching.add(changed);
+  return () => watching.delete(changed);
 }
+
+addEventListener("storage", ({ key, newValue }) => {
+  if (!key?.startsWith(PREFIX)) return;
+  const id = key.slice(PREFIX.length);
+  unkept.delete(id);
+  if (newValue === null) memory.delete(id);
+  for (const changed of watching) changed(id, { removed: newValue === null });
+});
 
 function keys() {
   try {

@@ -2,18 +2,23 @@
 import { all, find, forget, keep, KEPT_NOT, watch } from "./store.js";
 import { make, Widget } from "./widget.js";
 
+// Which table is open on which page. Instant navigation builds pages anew, on a link within the page too.
+const opened = new Map();
+
 export class Table extends Widget {
   connectedCallback() {
     if (this.frame) return;
     this.connect();
+    this.path = location.pathname;
+    this.wanted = 0;
     this.lobby = this.querySelector(".lobby");
     this.addEventListener("click", (event) => this.clicked(event));
     this.lobby.addEventListener("submit", (event) => {
       event.preventDefault();
       this.begin();
     });
-    this.unwatch = watch((id) => this.changedElsewhere(id));
-    this.leave();
+    this.unwatch = watch((id, how) => this.changedElsewhere(id, how));
+    this.showLobby();
   }
 
   disconnectedCallback() {
@@ -24,14 +29,17 @@ export class Table extends Widget {
     return { name: this.id, rules: this.dataset.rules };
   }
 
-  // What an address names: a table kept here, or one that a link carries. False for anything else.
+  // What an address names: a table kept here, or one that a link carries. False for anything else, which closes no table.
   open(fragment) {
     const [, id] = /^table-(\w+)$/.exec(fragment) ?? [];
     const [, code] = /^t(\d+\.[\w-]*)$/.exec(fragment) ?? [];
     if (fragment === "") this.leave();
     else if (id) this.take(id);
     else if (code) this.takeLink(code);
-    else return false;
+    else {
+      if (opened.has(this.path)) this.take(opened.get(this.path), { address: false });
+      return false;
+    }
     return true;
   }
 
@@ -39,11 +47,10 @@ export class Table extends Widget {
     if (this.waiting) return;
     const form = new FormData(this.lobby);
     const setup = [`${form.get("players")} players`, ...form.getAll("option")].join(", ");
-    const request = { open: "table", game: this.dataset.game, setup, ...this.common };
-    this.request(() => request, (answer) => this.enter(unused(), answer));
+    this.ask(unused(), () => ({ open: "table", game: this.dataset.game, setup, ...this.common }));
   }
 
-  take(id) {
+  take(id, how) {
     if (id === this.table) return;
     const table = find(id);
     if (!table) {
@@ -52,28 +59,44 @@ export class Table extends Widget {
       return;
     }
     this.clear();
-    this.request(() => ({ state: table.state }), (answer) => this.enter(id, answer, table));
+    this.ask(id, () => ({ state: (find(id) ?? table).state }), how);
   }
 
   // The same link opened twice is the same table, as far as it was played here.
   takeLink(code) {
     const id = `l${hashed(code)}`;
-    if (find(id)) this.take(id);
-    else {
-      this.clear();
-      this.request(() => ({ open: "link", code, ...this.common }), (answer) => this.enter(id, answer));
-    }
+    if (find(id)) return this.take(id);
+    this.clear();
+    this.ask(id, () => ({ open: "link", code, ...this.common }));
   }
 
-  enter(id, answer, before = null) {
+  // Ask for a table. It is kept when it comes, and opened if the reader still waits for it.
+  ask(id, made, how) {
+    this.wanted += 1;
+    const { wanted } = this;
+    const answered = (answer) => {
+      const isKept = find(id)?.state === answer.state || keep(id, this.record(answer));
+      if (wanted === this.wanted && this.isConnected) this.enter(id, answer, isKept, how);
+    };
+    this.request(made, answered);
+  }
+
+  record({ state, summary, over }) {
+    return { state, summary, over, game: this.dataset.game, when: Date.now() };
+  }
+
+  enter(id, answer, isKept, { address = true } = {}) {
     this.table = id;
+    opened.set(this.path, id);
     this.clear();
     this.frame.hidden = false;
-    if (location.hash !== `#table-${id}`) {
+    if (address && location.hash !== `#table-${id}`) {
+      document.querySelector(".lost")?.remove();
       const method = location.hash ? "replaceState" : "pushState";
       history[method](null, "", `#table-${id}`);
     }
-    this.show(answer, before);
+    this.show(answer);
+    if (!isKept) this.tell(KEPT_NOT);
     this.scrollIntoView({ block: "start" });
     if (this.contains(document.activeElement) || document.activeElement === document.body) {
       this.focusNext({ preventScroll: true });
@@ -86,18 +109,20 @@ export class Table extends Widget {
     this.querySelector(".tables").hidden = true;
   }
 
-  show(answer, before = null) {
+  show(answer) {
     this.state = answer.state;
     this.put(answer.frame);
     this.tell("");
-    const { game } = this.dataset;
-    const table = { state: answer.state, game, summary: answer.summary, over: answer.over, when: Date.now() };
-    if (before?.state === answer.state) return;
-    if (!keep(this.table, table)) this.tell(KEPT_NOT);
   }
 
   // Back to the question how many play, and the tables kept here.
   leave() {
+    opened.delete(this.path);
+    this.showLobby();
+  }
+
+  showLobby() {
+    this.wanted += 1;
     this.table = null;
     this.state = null;
     this.lobby.hidden = false;
@@ -130,8 +155,8 @@ export class Table extends Widget {
     const button = event.target.closest("button");
     if (!button) return;
     const { send, page, link, report, table, remove } = button.dataset;
-    // The second click of two meets a card that has moved there meanwhile.
-    if (send && event.detail > 1 && send.startsWith("tap")) return;
+    // The second click of two meets what has moved there meanwhile.
+    if (event.detail > 1 && (remove || /^(tap|table|do)\b/.test(send))) return;
     if (send) this.send(send);
     else if (page === "leave") this.walkOut();
     else if (link) this.copyLink(link, button);
@@ -159,18 +184,25 @@ export class Table extends Widget {
     this.tell("The table is removed.");
   }
 
+  // What comes back is kept, also when the reader has left meanwhile; not over what another tab has kept since.
   send(message) {
     const id = this.table;
+    let from = null;
     const made = () => {
-      if (!this.state || id !== this.table) return null;
-      const stored = find(id);
-      if (stored && stored.state !== this.state) {
+      from = this.state;
+      if (!from || id !== this.table) return null;
+      if ((find(id)?.state ?? from) !== from) {
         this.changedElsewhere(id);
         return null;
       }
-      return { state: this.state, do: message };
+      return { state: from, do: message };
     };
-    this.request(made, (answer) => id === this.table && this.show(answer));
+    const answered = (answer) => {
+      if ((find(id)?.state ?? from) !== from) return this.changedElsewhere(id);
+      if (id === this.table) this.show(answer);
+      if (!keep(id, this.record(answer))) this.tell(KEPT_NOT);
+    };
+    this.request(made, answered);
   }
 
   linkTo(kind, use) {
@@ -184,28 +216,29 @@ export class Table extends Widget {
   }
 
   // Another tab has played on: what it kept is shown here.
-  changedElsewhere(id) {
+  changedElsewhere(id, { here = false, removed = false } = {}) {
     if (this.table === null) this.list();
     if (id !== this.table) return;
-    const stored = find(id);
-    if (!stored || stored.state === this.state) return;
-    this.request(
-      () => ({ state: stored.state }),
-      (answer) => {
-        if (id !== this.table) return;
-        this.show(answer, stored);
-        this.tell("This table was played on in another tab. This is how it stands now.");
-      },
-    );
+    if (removed) this.tell("This table was removed in another tab. The next touch keeps it again.");
+    const made = () => {
+      const stored = find(id);
+      return id === this.table && stored && stored.state !== this.state ? { state: stored.state } : null;
+    };
+    const answered = (answer) => {
+      if (id !== this.table) return;
+      this.show(answer);
+      if (!here) this.tell("This table was played on in another tab. This is how it stands now.");
+    };
+    if (made()) this.request(made, answered);
   }
 
   failed(sentence) {
-    if (!this.state) this.leave();
+    if (!this.state) this.showLobby();
     this.tell(sentence);
   }
 
   goWithout() {
-    if (!this.state) this.leave();
+    if (!this.state) this.showLobby();
     this.tell("A table needs the engine. The rules and their examples can be read without it.");
   }
 }

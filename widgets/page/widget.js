@@ -33,20 +33,19 @@ export class Widget extends HTMLElement {
 
   // One request after the other: each is made of the state that the one before has left.
   request(made, answered) {
-    this.waiting += 1;
-    this.line = this.line
-      .then(() => this.asked(made, answered))
-      .finally(() => {
-        this.waiting -= 1;
-      });
-    return this.line;
-  }
-
-  async asked(made, answered) {
-    const request = made();
-    if (!request) return;
     const turn = this.turn;
     const isWanted = () => turn === this.turn;
+    this.waiting += 1;
+    this.line = this.line
+      .then(() => this.asked(isWanted, made, answered))
+      .finally(() => {
+        if (isWanted()) this.waiting -= 1;
+      });
+  }
+
+  async asked(isWanted, made, answered) {
+    const request = isWanted() && made();
+    if (!request) return;
     try {
       const answer = await ask(request, (news) => isWanted() && this.progress(news));
       if (!isWanted()) return;
@@ -102,11 +101,18 @@ export class Widget extends HTMLElement {
     const button = make("button", { type: "button", textContent: "Go on without it" });
     button.addEventListener("click", (event) => {
       event.stopPropagation();
-      this.turn += 1; // what is still under way is not waited for
+      this.giveUp();
       this.endProgress();
       this.goWithout();
     });
     return button;
+  }
+
+  // What is still under way is not waited for.
+  giveUp() {
+    this.turn += 1;
+    this.line = Promise.resolve();
+    this.waiting = 0;
   }
 
   panel(kind) {
