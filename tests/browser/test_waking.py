@@ -273,6 +273,7 @@ def test_a_line_that_went_on_from_a_link_comes_back(rules_page: Page) -> None:
     page.get_by_role("link", name="Credits").first.click()
     page.wait_for_url("**/credits/")
     page.go_back()
+    page.wait_for_timeout(800)  # the theme builds the page twice
     expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
     idle(page, NEW_TRUMP)
     assert before == frame(page, NEW_TRUMP)
