@@ -136,7 +136,7 @@ def write_scripts(target: Path) -> None:
 
 def write_engine(target: Path, name: str) -> None:
     """What the worker runs: the engine, the widgets, the examples, and the name of the build they belong to."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(target, "w") as archive:
 
         def add(path: str, data: bytes) -> None:
             archive.writestr(

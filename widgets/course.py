@@ -31,10 +31,12 @@ class Course(NamedTuple):
 
 def course_of(file: PlayFile) -> Course:
     """The line of a play file that holds, as it stands there."""
-    for miss in plays.check(file):
-        raise Faulty((miss.line, f"expected {miss.expected}, found {miss.found}"))
-    moments = plays.moments(file)
-    return Course(file, moments, moments)
+    moments = []
+    for found in plays.run(file):
+        if isinstance(found, plays.Miss):
+            raise Faulty((found.line, f"expected {found.expected}, found {found.found}"))
+        moments.append(found)
+    return Course(file, tuple(moments), tuple(moments))
 
 
 def edited(course: Course, keep: int, lines: Iterable[str]) -> Course:
@@ -56,10 +58,9 @@ def followed(course: Course, moments: Moments, edit: Edit) -> Moments:
     if not 0 <= edit.keep <= len(moments):
         raise Unreadable(f"there are {len(moments)} steps, so nothing can go on after step {edit.keep}")
     found = list(moments[: edit.keep])
-    state = state_after(course.file, tuple(found))
     for line in edit.lines:
+        state = state_after(course.file, found[-1] if found else None)
         found.append(done_in(course.file, state, line, len(found) + 1))
-        state = state_after(course.file, (found[-1],))
     return tuple(found)
 
 
@@ -78,11 +79,10 @@ def done_in(file: PlayFile, state: State, line: str, number: int) -> Moment:
     return moment
 
 
-def state_after(file: PlayFile, moments: Moments) -> State:
+def state_after(file: PlayFile, last: Moment | None) -> State:
     """The position in which the next line is played: nothing that was only tried has happened."""
-    if not moments:
+    if last is None:
         return file.start
-    last = moments[-1]
     return last.before if last.step.kind == TRY else last.after
 
 

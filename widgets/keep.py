@@ -10,7 +10,7 @@ from engine.cards import read_cards, write_cards
 from engine.notation import PlayFile
 from engine.text import SEATS, TABLE, Unreadable
 from widgets.course import Edit, course_of, line_of, replayed
-from widgets.live import Live, all_is_known, model_of
+from widgets.live import Live, all_is_known
 from widgets.model import Picked
 from widgets.sheet import written
 
@@ -94,7 +94,6 @@ def text_of(file: PlayFile, lines: tuple[str, ...]) -> str:
 
 def summary(live: Live) -> str:
     """A table in a line, for a list of tables."""
-    model = model_of(live)
     file, view = live.course.file, live.course.file.game.view(live.state)
     points = [seat.points for seat in view.seats if seat.points is not None]
     words = [notation.write_setup(file.setup), f"deal {view.deal}"]
@@ -102,7 +101,7 @@ def summary(live: Live) -> str:
         words.append(
             ", ".join(f"{name} {written(point)}" for name, point in zip(file.names, points, strict=True))
         )
-    return " · ".join([*words, *([] if file.game.actors(model.next_state) else ["over"])])
+    return " · ".join([*words, *(["over"] if is_over(live) else [])])
 
 
 def is_over(live: Live) -> bool:

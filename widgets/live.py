@@ -33,7 +33,7 @@ class Live(NamedTuple):
 
     @property
     def state(self) -> State:
-        return state_after(self.course.file, self.course.moments[: self.at])
+        return state_after(self.course.file, self.course.moments[self.at - 1] if self.at else None)
 
     @property
     def floor(self) -> int:
@@ -44,9 +44,16 @@ class Live(NamedTuple):
 
 
 def model_of(live: Live) -> Model:
-    course = live.course
+    course, is_example = live.course, live.viewer is None
     return Model(
-        live.name, course.file, course.moments, live.at, live.rules, live.picked, live.viewer, moves(live)
+        live.name,
+        course.file,
+        course.moments,
+        live.at,
+        live.rules,
+        live.picked,
+        live.viewer,
+        moves(live) if is_example else "",
     )
 
 
@@ -110,7 +117,7 @@ def tap(live: Live, touched: str, rng: Random) -> Live:
     player, card = read_seat(letter, file.setup.players), read_card(name)
     offered = [action for action in file.game.choices(state, player) if card in getattr(action, "cards", ())]
     most = max((len(action.cards) for action in offered), default=1)
-    if most > 1 and player in (live.viewer, player if live.viewer is None else TABLE):
+    if most > 1 and live.viewer in (None, player):
         return live._replace(picked=pick(live.picked, player, card, most))
     return do(live, f"{letter} {name}", rng)
 

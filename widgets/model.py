@@ -11,6 +11,7 @@ from engine.plays import Moment
 from engine.text import TABLE, split_action
 from engine.view import View
 from engine.words import YOU, card_name, label, listed, say
+from widgets.course import state_after
 
 
 class Picked(NamedTuple):
@@ -45,10 +46,7 @@ class Model(NamedTuple):
 
     @property
     def next_state(self) -> State:
-        """The position from which the next line is played: nothing that was only tried has happened."""
-        if self.moment is None:
-            return self.file.start
-        return self.moment.before if self.is_try else self.moment.after
+        return state_after(self.file, self.moment)
 
     def view(self, state: State) -> View:
         """What the viewer sees of a position."""
@@ -108,10 +106,13 @@ def count(model: Model, lines: tuple[Line, ...]) -> Iterator[Said]:
     for player, name in enumerate(model.file.names):
         mine = [line for line in lines if line.player == player]
         if mine:
-            total = signed(sum(line.points for line in mine))
-            yield Said(f"{name} {'score' if name == YOU else 'scores'} {total} in this deal.")
+            yield scored(name, sum(line.points for line in mine))
         for line in mine:
             yield spoken(model, line.because)._replace(points=signed(line.points))
+
+
+def scored(name: str, points: int) -> Said:
+    return Said(f"{name} {'score' if name == YOU else 'scores'} {signed(points)} in this deal.")
 
 
 def signed(points: int) -> str:
@@ -156,9 +157,15 @@ def attempt(model: Model, moment: Moment) -> str:
     verb = split_action(moment.step.text, model.file.setup.players).verb
     if player == TABLE or not cards:
         return f"Can the table {model.file.game.terms.get(verb, verb)} now?"
-    named = listed([card_name(model.file.game, card) for card in cards], "and")
     name = model.file.names[player]
-    return f"What if {'you try' if name == YOU else f'{name} tries'} to {verb or 'play'} {named}?"
+    return (
+        f"What if {'you try' if name == YOU else f'{name} tries'} to {verb or 'play'} {named(model, cards)}?"
+    )
+
+
+def named(model: Model, cards: Cards) -> str:
+    """`bird 7 and fan 2`"""
+    return listed([card_name(model.file.game, card) for card in cards], "and")
 
 
 def spoken(model: Model, reason: Reason) -> Said:

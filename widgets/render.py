@@ -6,10 +6,10 @@ from engine.cards import HIDDEN, Cards, write_card
 from engine.kernel import Action
 from engine.text import SEATS, TABLE, split_action
 from engine.view import View
-from engine.words import YOU, card_name, listed
+from engine.words import YOU
 from widgets import draw
 from widgets.html import Child, Html, h
-from widgets.model import Choice, Model, Said, choices, narration
+from widgets.model import Choice, Model, Said, choices, named, narration
 
 
 def render(model: Model) -> Html:
@@ -104,19 +104,21 @@ def option(model: Model, player: int, number: int, choice: Choice) -> Html:
     card = str(number) if choice.card == HIDDEN else write_card(choice.card)
     tip = f"{model.name}.{model.at}.{SEATS[player]}.{card}"
     sentences = [h("span", sentence.text, rule(model, sentence)) for sentence in choice.said]
+    pressed = "true" if choice.picked else None
+    button = card_button(model, player, choice, popovertarget=tip, aria_pressed=pressed)
+    return h("li", button, h("span", *sentences, id=tip, popover=True, class_="tip"))
+
+
+def card_button(model: Model, player: int, choice: Choice, **attributes: str | None) -> Html:
+    """A card with its answer in a few words; none where it is not time to act."""
     return h(
-        "li",
-        h(
-            "button",
-            draw.card(model.file.game, choice.card),
-            h("span", choice.label, class_="label"),
-            type="button",
-            class_=f"option {KINDS[choice.legal]}",
-            popovertarget=tip,
-            data_send=f"tap {SEATS[player]} {write_card(choice.card)}",
-            aria_pressed="true" if choice.picked else None,
-        ),
-        h("span", *sentences, id=tip, popover=True, class_="tip"),
+        "button",
+        draw.card(model.file.game, choice.card),
+        h("span", choice.label, class_="label"),
+        type="button",
+        class_=f"option {KINDS[choice.legal] if choice.label else 'waiting'}",
+        data_send=f"tap {SEATS[player]} {write_card(choice.card)}",
+        **attributes,
     )
 
 
@@ -155,10 +157,6 @@ def picked_actions(model: Model) -> list[Action]:
         for action in (game.choices(state, player) if cards else ())
         if sorted(action.cards) == sorted(cards) and game.judge(state, action).legal
     ]
-
-
-def named(model: Model, cards: Cards) -> str:
-    return listed([card_name(model.file.game, card) for card in cards], "and")
 
 
 def ways_out(model: Model, told: tuple[Said, ...]) -> Html:

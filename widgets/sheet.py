@@ -4,6 +4,7 @@ from itertools import accumulate
 
 from engine.kernel import Line, totals
 from widgets.html import Html, h
+from widgets.model import signed
 
 WIDTH, HEIGHT, RIGHT, EDGE = 320, 170, 96, 14
 """Of the drawing; names stand in the margin at the right."""
@@ -90,7 +91,7 @@ def numbers(rows: list[tuple[int, ...]], deals: list[int], names: tuple[str, ...
 
 
 def gained(points: int) -> Html:
-    return h("small", f"({'+' if points > 0 else ''}{written(points)})")
+    return h("small", f"({signed(points)})")
 
 
 def written(points: int) -> str:

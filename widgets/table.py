@@ -5,35 +5,42 @@ from itertools import groupby
 
 from engine.cards import Card, Play, write_card
 from engine.kernel import told
-from engine.text import SEATS, TABLE
-from engine.words import YOU, label
+from engine.text import TABLE
+from engine.words import label
 from widgets import draw
 from widgets.html import Html, h
 from widgets.live import Live, is_dealt, model_of
-from widgets.model import Choice, Model, Said, choices, count, next_up, score_lines, spoken
-from widgets.render import KINDS, act, acts, deed, drawn_table, report, sentence, shown_view, whose_hand
+from widgets.model import Choice, Model, Said, choices, count, next_up, score_lines, scored, spoken
+from widgets.render import act, acts, card_button, deed, drawn_table, report, sentence, shown_view, whose_hand
 from widgets.sheet import sheet
 
 
 def frame(live: Live) -> Html:
     model = model_of(live)
-    news = (*live.answer, *happened(model, live.since))
+    lines = (*live.answer, *happened(model, live.since))
     return Html(
         h("p", f"Deal {shown_view(model).deal}", class_="count")
         + drawn_table(model, fresh(live))
-        + h("div", todo(model), own_hand(model), spoken_aloud(model, news), tools(live), class_="words")
+        + h(
+            "div",
+            todo(model),
+            own_hand(model),
+            spoken_aloud(model, lines),
+            tools(live, model),
+            class_="words",
+        )
         + sheet(model.file.game.score(live.state), model.file.names)
-        + more(model, news)
+        + more(model, lines)
     )
 
 
-def spoken_aloud(model: Model, news: tuple[Said, ...]) -> Html:
+def spoken_aloud(model: Model, lines: tuple[Said, ...]) -> Html:
     """Read aloud as a whole whenever it changes; the lines of a score can be opened below their sum."""
     parts: list[Html] = []
-    for has_points, group in groupby(news, lambda one: bool(one.points)):
-        lines = list(group)
-        told = [sentence(model, one, False) for one in lines]
-        points = " ".join(one.points for one in lines)
+    for has_points, group in groupby(lines, lambda line: bool(line.points)):
+        alike = list(group)
+        told = [sentence(model, line, False) for line in alike]
+        points = " ".join(line.points for line in alike)
         parts += [h("details", h("summary", points), *told)] if has_points else told
     return h("div", *parts, class_="said", role="status", aria_atomic="true")
 
@@ -75,10 +82,10 @@ def news(model: Model) -> Iterator[Said]:
     yield from others
 
 
-def nothing_scored(model: Model, scored: set[int]) -> Iterator[Said]:
+def nothing_scored(model: Model, others: set[int]) -> Iterator[Said]:
     for player, name in enumerate(model.file.names):
-        if player not in scored:
-            yield Said(f"{name} {'score' if name == YOU else 'scores'} 0 in this deal.")
+        if player not in others:
+            yield scored(name, 0)
 
 
 def own_hand(model: Model) -> Html:
@@ -95,19 +102,8 @@ def own_hand(model: Model) -> Html:
 def option(model: Model, choice: Choice) -> Html:
     assert model.viewer is not None
     pressed = None if choice.picked is None else "true" if choice.picked else "false"
-    return h(
-        "li",
-        h(
-            "button",
-            draw.card(model.file.game, choice.card),
-            h("span", choice.label, class_="label"),
-            type="button",
-            class_=f"option {KINDS[choice.legal] if choice.label else 'waiting'}",
-            data_send=f"tap {SEATS[model.viewer]} {write_card(choice.card)}",
-            aria_pressed=pressed,
-            id=f"{model.name}.{write_card(choice.card)}",
-        ),
-    )
+    name = f"{model.name}.{write_card(choice.card)}"
+    return h("li", card_button(model, model.viewer, choice, aria_pressed=pressed, id=name))
 
 
 def todo(model: Model) -> Html:
@@ -122,13 +118,13 @@ def todo(model: Model) -> Html:
     return acts(model) or h("div", "Your turn.", class_="acts")
 
 
-def tools(live: Live) -> Html:
+def tools(live: Live, model: Model) -> Html:
     course = live.course
     return h(
         "div",
         tool("Undo", "undo", course.done > live.floor),
         tool("Redo", "redo", course.done < len(course.edits)),
-        *last_trick(model_of(live)),
+        *last_trick(model),
         class_="tools",
     )
 
@@ -140,27 +136,25 @@ def tool(words: str, message: str, can: bool = True) -> Html:
 
 def last_trick(model: Model) -> Iterator[Html]:
     """The trick that was collected last, with what was said of it."""
-    game = model.file.game
-    for at in range(len(model.moments), 0, -1):
-        before = model.view(model.moments[at - 1].before)
-        after = model.view(model.moments[at - 1].after)
-        if before.deal != model.view(model.next_state).deal:
+    game, deal = model.file.game, model.view(model.next_state).deal
+    for moment in reversed(model.moments):
+        before = model.view(moment.before)
+        if before.deal != deal:
             return
-        if before.trick and not after.trick:
+        if before.trick and not model.view(moment.after).trick:
             name = f"{model.name}.last-trick"
-            standings = game.standings(model.moments[at - 1].before)
             bare = before._replace(
                 seats=tuple(seat._replace(open=(), captured=0, points=None) for seat in before.seats)
             )
-            drawn = draw.table(game, bare, model.file.names, standings)
-            lines = [told(event, model.viewer or 0) for event in model.moments[at - 1].events[:1]]
+            drawn = draw.table(game, bare, model.file.names, game.standings(moment.before))
+            lines = [told(event, model.viewer or 0) for event in moment.events[:1]]
             words = [sentence(model, spoken(model, reason), False) for reason in lines if reason]
             yield h("button", "Last trick", type="button", popovertarget=name)
             yield h("div", drawn, *words, id=name, popover=True, class_="panel")
             return
 
 
-def more(model: Model, news: tuple[Said, ...]) -> Html:
+def more(model: Model, lines: tuple[Said, ...]) -> Html:
     """What is done with the table as a whole."""
     links = f"{model.name}.links"
     game, state = model.file.game, model.next_state
@@ -172,7 +166,7 @@ def more(model: Model, news: tuple[Said, ...]) -> Html:
         h("button", "Link", type="button", popovertarget=links),
         h("div", *link_choices(), id=links, popover=True, class_="panel"),
         h("button", "All tables", type="button", data_page="leave"),
-        h("button", "Is this wrong?", type="button", class_="wrong", data_report=report(model, news)),
+        h("button", "Is this wrong?", type="button", class_="wrong", data_report=report(model, lines)),
         class_="tools more",
     )
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.cards import Cards
-from engine.words import card_name, listed, plural
+from engine.words import listed, plural
 from widgets.html import Html, h
-from widgets.model import Model, narration
+from widgets.model import Model, named, narration
 from widgets.render import rule
 
 
@@ -25,19 +24,14 @@ def line(model: Model) -> Html:
 
 def position(model: Model) -> Iterator[str]:
     """What lies where at the start."""
-    game, names = model.file.game, model.file.names
-    view = game.view(model.file.start)
-
-    def cards(shown: Cards) -> str:
-        return listed([card_name(game, card) for card in shown], "and")
-
+    names, view = model.file.names, model.file.game.view(model.file.start)
     if view.trick:
-        plays = [f"{cards(play.cards)} by {names[play.seat]}" for play in view.trick]
+        plays = [f"{named(model, play.cards)} by {names[play.seat]}" for play in view.trick]
         yield f"On the table: {listed(plays, 'and')}."
     for name, seat in zip(names, view.seats, strict=True):
         if seat.hand:
-            yield f"{name} holds {cards(seat.hand)}."
+            yield f"{name} holds {named(model, seat.hand)}."
         if seat.open:
-            yield f"{name} has taken {cards(seat.open)}."
+            yield f"{name} has taken {named(model, seat.open)}."
         if seat.points is not None:
             yield f"{name} has {plural(seat.points, 'point')} so far."

@@ -66,6 +66,13 @@ def play_until(page: Page, wanted: str, rng: random.Random) -> None:
     raise AssertionError(f"no {wanted} after 400 turns")
 
 
+def away_and_back(page: Page) -> None:
+    """To another page by a link, and Back."""
+    page.get_by_role("link", name="Credits").first.click()
+    page.wait_for_url("**/credits/")
+    page.go_back()
+
+
 def frame(page: Page, widget: str = TABLE) -> str:
     """What is drawn, without the marks that the theme leaves at whatever has the focus."""
     html = page.locator(f"{widget} .frame").inner_html()

@@ -6,7 +6,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import BUTTON, HAND, PLAY, TABLE, deal, frame, idle, play_until, stored, take_turn
+from tests.browser.playing import (
+    BUTTON,
+    HAND,
+    PLAY,
+    TABLE,
+    away_and_back,
+    deal,
+    frame,
+    idle,
+    play_until,
+    stored,
+    take_turn,
+)
 
 
 def kept_over(page: Page) -> None:
@@ -51,9 +63,7 @@ def test_back_leads_to_the_tables_and_forward_to_the_table(open_live: OpenPage) 
     expect(page.locator(HAND)).to_have_count(9)
     idle(page)
     assert before == frame(page)
-    page.get_by_role("link", name="Credits").first.click()
-    page.wait_for_url("**/credits/")
-    page.go_back()
+    away_and_back(page)
     expect(page.locator(HAND)).to_have_count(9)
     idle(page)
     assert before == frame(page)

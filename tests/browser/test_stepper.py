@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.playing import away_and_back
 
 RULES = "iroha/rules/"
 NEW_TRUMP = "torite-play#new-trump"
@@ -235,9 +236,7 @@ def test_links_within_the_page_leave_examples_where_they_are(open_page: OpenPage
     page.locator("h3[id='iroha.lead'] .headerlink").click(force=True)
     page.wait_for_timeout(500)
     assert headline(page) == ALL_STEPS[-1]
-    page.get_by_role("link", name="Credits").first.click()
-    page.wait_for_url("**/credits/")
-    page.go_back()
+    away_and_back(page)
     expect(page.locator(NEW_TRUMP)).to_be_attached()
     assert headline(page) == ALL_STEPS[-1]
     expect(page.locator("torite-play#winner .count")).to_have_text("the start")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from engine import notation
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import PLAYS, drawn, frame, idle, read, wake
+from tests.browser.playing import PLAYS, away_and_back, drawn, frame, idle, read, wake
 from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline
 from tests.conftest import Site
 from widgets.model import model_of
@@ -270,9 +270,7 @@ def test_a_line_that_went_on_from_a_link_comes_back(rules_page: Page) -> None:
     page.locator(f"{NEW_TRUMP} .option.legal").first.click()
     idle(page, NEW_TRUMP)
     before = frame(page, NEW_TRUMP)
-    page.get_by_role("link", name="Credits").first.click()
-    page.wait_for_url("**/credits/")
-    page.go_back()
+    away_and_back(page)
     page.wait_for_timeout(800)  # the theme builds the page twice
     expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
     idle(page, NEW_TRUMP)

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     PLAY,
     TABLE,
     about,
+    away_and_back,
     deal,
     frame,
     idle,
@@ -82,9 +83,7 @@ def test_an_example_comes_back_as_it_was_left(open_live: OpenPage) -> None:
     page.locator(f"{NEW_TRUMP} .option").first.click()
     idle(page, NEW_TRUMP)
     before = frame(page, NEW_TRUMP)
-    page.get_by_role("link", name="Credits").first.click()
-    page.wait_for_url("**/credits/")
-    page.go_back()
+    away_and_back(page)
     expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached()
     idle(page, NEW_TRUMP)
     assert before == frame(page, NEW_TRUMP)

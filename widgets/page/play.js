@@ -10,7 +10,6 @@ export class Play extends Widget {
   connectedCallback() {
     if (this.frames) return;
     this.connect();
-    this.last = Number(this.dataset.last);
     this.at = Number(this.dataset.at);
     this.frames = new Map([[this.at, this.frame.innerHTML]]);
     for (const template of this.querySelectorAll("template[data-at]")) {
@@ -38,8 +37,8 @@ export class Play extends Widget {
   }
 
   step(at) {
-    this.at = Math.min(Math.max(at, 0), Number(this.dataset.last));
     this.last = Number(this.dataset.last);
+    this.at = Math.min(Math.max(at, 0), this.last);
     this.put(this.frames.get(this.at));
     this.standing({});
   }
