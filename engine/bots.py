@@ -9,14 +9,14 @@ from engine.text import TABLE
 Player = Callable[[Game, State, int, Random], Action]
 
 
-def legal_actions(game: Game, state: State, player: int) -> list[Action]:
+def legal_actions(game: Game, state: State, seat: int) -> list[Action]:
     judge = game.judge
-    return [action for action in game.choices(state, player) if judge(state, action).legal]
+    return [action for action in game.choices(state, seat) if judge(state, action).legal]
 
 
-def random_player(game: Game, state: State, player: int, rng: Random) -> Action:
+def random_player(game: Game, state: State, seat: int, rng: Random) -> Action:
     """Any legal action, with equal chances."""
-    return rng.choice(legal_actions(game, state, player))
+    return rng.choice(legal_actions(game, state, seat))
 
 
 def match(
@@ -25,11 +25,8 @@ def match(
     """A whole match, action by action: the position before each, then the final one with no action."""
     state = game.start(setup)
     while actors := game.actors(state):
-        if actors == (TABLE,):
-            action = game.chance(state, rng)
-        else:
-            actor = actors[0] if len(actors) == 1 else rng.choice(actors)
-            action = player(game, state, actor, rng)
+        actor = actors[0] if len(actors) == 1 else rng.choice(actors)
+        action = game.chance(state, rng) if actor == TABLE else player(game, state, actor, rng)
         yield state, action
         state, _ = game.apply(state, action)
     yield state, None

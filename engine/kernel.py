@@ -46,7 +46,7 @@ class Event(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a play stands in the trick now: its place, whether it would take the trick, and why."""
+    """How a seat's play stands in the trick now: its place, whether it would take the trick, and why."""
 
     seat: int
     place: int
@@ -89,10 +89,11 @@ class Wording(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A variant or reading that players may agree on, and its rule."""
+    """A variant, or a reading taken the other way, that players may agree on; its rule, its editions (none: all)."""
 
     name: str
     slug: str
+    editions: tuple[str, ...] = ()
 
 
 class Source(NamedTuple):
@@ -121,8 +122,11 @@ class Game(NamedTuple):
     sources: tuple[Source, ...]
 
     setups: Callable[[], tuple[Setup, ...]]
+    seats: Callable[[Setup], tuple[int, ...]]
+    """The player of each seat: everybody's first, then seats that a player has besides or that nobody plays (TABLE)."""
     start: Callable[[Setup], State]
     actors: Callable[[State], tuple[int, ...]]
+    """Seats that may act, in any order; with TABLE among them it is a race that the table may close."""
     actor: Callable[[Action], int]
     choices: Callable[[State, int], tuple[Action, ...]]
     judge: Callable[[State, Action], Verdict]

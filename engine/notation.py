@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from engine.kernel import Game, Reason, Setup, State
 from engine.registry import GAMES
-from engine.text import Heading, Unreadable
-from engine.words import NAMES, say, write_fact
+from engine.text import TABLE, Heading, Unreadable
+from engine.words import NAMES, NPC, YOU, say, write_fact
 
 LONGEST_LINE = 1000
 LONGEST_FILE = 5000
@@ -64,9 +64,15 @@ class PlayFile(NamedTuple):
     game: Game
     title: str
     names: tuple[str, ...]
+    """Of the seats; those of the players come first."""
     setup: Setup
     start: State
     steps: tuple[Step, ...]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names."""
+        return self.names[: self.setup.players]
 
 
 class Faulty(Exception):
@@ -171,7 +177,7 @@ def load(text: str) -> PlayFile:
     try:
         setup, headings = game.read_setup(read_setup(game, sheet.setup.value), sheet.headings)
         line = sheet.names.line
-        names = read_names(sheet.names.value, setup.players)
+        names = seat_names(game, setup, read_names(sheet.names.value, setup.players))
         line = max((heading.line for heading in headings), default=line)
         start = game.read_position(headings, setup)
     except Unreadable as fault:
@@ -197,7 +203,7 @@ def line_of(problem: Reason, headings: tuple[Heading, ...], otherwise: int) -> i
 def read_setup(game: Game, text: str) -> Setup:
     """`4 players, open-lowest`: the number of players, an edition where there are two, options."""
     players, edition, options = 0, "", []
-    known = {option.name for option in game.options}
+    known = {option.name: option for option in game.options}
     for part in filter(None, map(str.strip, text.split(","))):
         number = SETUP.fullmatch(part)
         if (number and players) or (part in game.editions and edition):
@@ -217,6 +223,10 @@ def read_setup(game: Game, text: str) -> Setup:
         raise Unreadable(f"{game.title} is for {counts} players, not {players or 'a number left out'}")
     if game.editions and not edition:
         raise Unreadable(f"{game.title} has editions: say which, {' or '.join(game.editions)}")
+    for option in options:
+        editions = known[option].editions
+        if editions and edition not in editions:
+            raise Unreadable(f"{option!r} belongs to the edition {' or '.join(editions)}, not to {edition}")
     wanted = Setup(players, edition, tuple(sorted(set(options))))
     same = next(setup for setup in game.setups() if (setup.players, setup.edition) == (players, edition))
     return wanted._replace(tables=same.tables)
@@ -232,6 +242,16 @@ def read_names(text: str, players: int) -> tuple[str, ...]:
         if len(name) > LONGEST_NAME:
             raise Unreadable(f"a name has at most {LONGEST_NAME} letters")
     return names
+
+
+def seat_names(game: Game, setup: Setup, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The players' names, then those of seats that a player has besides or that nobody plays."""
+    others = game.seats(setup)[setup.players :]
+    return (*players, *[NPC if player == TABLE else other_hand(players[player]) for player in others])
+
+
+def other_hand(name: str) -> str:
+    return "your other hand" if name == YOU else f"{name}'s other hand"
 
 
 def write_setup(setup: Setup) -> str:

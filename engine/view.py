@@ -13,8 +13,16 @@ class Mark(NamedTuple):
     name: str
 
 
+class Row(NamedTuple):
+    """What lies together under a name: cards, or a piece told in a few words."""
+
+    name: str
+    cards: Cards = ()
+    words: str = ""
+
+
 class SeatView(NamedTuple):
-    """What lies at a seat: the hand, cards put aside face down, cards lying open, how many are captured."""
+    """What lies at a seat: the hand, cards put aside face down, cards lying open, how many are captured, other rows."""
 
     hand: Cards
     aside: Cards = ()
@@ -22,6 +30,7 @@ class SeatView(NamedTuple):
     captured: int = 0
     points: int | None = None
     """The total of earlier deals; none before the first is counted."""
+    rows: tuple[Row, ...] = ()
 
 
 class View(NamedTuple):
@@ -32,3 +41,4 @@ class View(NamedTuple):
     seats: tuple[SeatView, ...]
     trick: tuple[Play, ...] = ()
     marks: tuple[Mark, ...] = ()
+    middle: tuple[Row, ...] = ()

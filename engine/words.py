@@ -9,6 +9,8 @@ from engine.text import SEATS, TABLE
 
 NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi")
 YOU = "You"
+NPC = "the NPC"
+"""A seat that nobody plays."""
 PLAYER_FACTS = frozenset({"player", "other"})
 VERBS = {
     "s": ("s", ""),

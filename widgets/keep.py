@@ -89,7 +89,7 @@ def fitting(file: PlayFile, picked: Picked) -> Picked:
 def text_of(file: PlayFile, lines: tuple[str, ...]) -> str:
     """A play file with other lines than before."""
     head = notation.write_start(file.game, file.start)
-    return "\n".join((f"{head}names: {' '.join(file.names)}\n", *lines))
+    return "\n".join((f"{head}names: {' '.join(file.players)}\n", *lines))
 
 
 def summary(live: Live) -> str:
@@ -99,7 +99,7 @@ def summary(live: Live) -> str:
     words = [notation.write_setup(file.setup), f"deal {view.deal}"]
     if points:
         words.append(
-            ", ".join(f"{name} {written(point)}" for name, point in zip(file.names, points, strict=True))
+            ", ".join(f"{name} {written(point)}" for name, point in zip(file.players, points, strict=True))
         )
     return " · ".join([*words, *(["over"] if is_over(live) else [])])
 

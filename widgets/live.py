@@ -114,7 +114,7 @@ def tap(live: Live, touched: str, rng: Random) -> Live:
     """A card is touched: it is played, or picked where several go together."""
     file, state = live.course.file, live.state
     letter, _, name = touched.partition(" ")
-    player, card = read_seat(letter, file.setup.players), read_card(name)
+    player, card = read_seat(letter, len(file.names)), read_card(name)
     offered = [action for action in file.game.choices(state, player) if card in getattr(action, "cards", ())]
     most = max((len(action.cards) for action in offered), default=1)
     if most > 1 and live.viewer in (None, player):
@@ -231,7 +231,7 @@ def others(file: PlayFile, state: State, viewer: int | None, chance: Random | No
 def seated(file: PlayFile, name: str, rules: str, rng: Random) -> Live:
     """A table at which You sit first; a match that has not begun is dealt, and whoever is due before You acts."""
     all_is_known(file)
-    if YOU in file.names[1:]:
+    if YOU in file.players[1:]:
         raise Unreadable("You sit first at a table, and here it is somebody else who is called You")
     course = course_of(file)
     live = Live(name, course, len(course.moments), rules=rules, viewer=0, since=len(course.moments))

@@ -103,7 +103,7 @@ def score_lines(model: Model, moment: Moment) -> tuple[Line, ...]:
 
 def count(model: Model, lines: tuple[Line, ...]) -> Iterator[Said]:
     """Each player's sum and the lines it is made of."""
-    for player, name in enumerate(model.file.names):
+    for player, name in enumerate(model.file.players):
         mine = [line for line in lines if line.player == player]
         if mine:
             yield scored(name, sum(line.points for line in mine))
@@ -154,7 +154,7 @@ def attempt(model: Model, moment: Moment) -> str:
     """The headline of a line that is only tried."""
     player = model.file.game.actor(moment.action)
     cards: tuple[Card, ...] = getattr(moment.action, "cards", ())
-    verb = split_action(moment.step.text, model.file.setup.players).verb
+    verb = split_action(moment.step.text, len(model.file.names)).verb
     if player == TABLE or not cards:
         return f"Can the table {model.file.game.terms.get(verb, verb)} now?"
     name = model.file.names[player]

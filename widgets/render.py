@@ -142,7 +142,7 @@ def act(message: str, label: str) -> Html:
 def deed(model: Model, action: Action) -> str:
     """What an action does, as a word to stand on a button."""
     game = model.file.game
-    verb = split_action(game.write(action), model.file.setup.players).verb
+    verb = split_action(game.write(action), len(model.file.names)).verb
     if game.actor(action) == TABLE:
         verb = game.terms.get(verb, verb)
     return verb.capitalize() or "Play"

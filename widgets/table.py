@@ -29,7 +29,7 @@ def frame(live: Live) -> Html:
             tools(live, model),
             class_="words",
         )
-        + sheet(model.file.game.score(live.state), model.file.names)
+        + sheet(model.file.game.score(live.state), model.file.players)
         + more(model, lines)
     )
 
@@ -83,7 +83,7 @@ def news(model: Model) -> Iterator[Said]:
 
 
 def nothing_scored(model: Model, others: set[int]) -> Iterator[Said]:
-    for player, name in enumerate(model.file.names):
+    for player, name in enumerate(model.file.players):
         if player not in others:
             yield scored(name, 0)
 

@@ -36,6 +36,10 @@ def players(setup: Setup) -> range:
     return range(setup.players)
 
 
+def seats(game: Game, setup: Setup) -> range:
+    return range(len(game.seats(setup)))
+
+
 def digest(matches: int = 2) -> str:
     """A fingerprint of the logs of whole matches in every setup: the same wherever the engine plays the same."""
     found = hashlib.sha256()

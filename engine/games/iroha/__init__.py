@@ -30,6 +30,7 @@ GAME = Game(
     terms=TERMS,
     sources=cards.SOURCES,
     setups=setups,
+    seats=lambda setup: tuple(range(setup.players)),
     start=moves.start,
     actors=moves.actors,
     actor=moves.actor,

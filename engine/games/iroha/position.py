@@ -1,20 +1,18 @@
 """Positions of Iroha as text."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import TypeVar
 
 from engine.cards import HIDDEN, Card, Cards, Play, write_card, write_cards
 from engine.games.iroha.cards import LETTERS
 from engine.games.iroha.notation import own_cards, read, write
 from engine.games.iroha.scoring import lowest_reason, rest_reason, so_far_reason
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State
+from engine.headings import Lines
 from engine.kernel import Line, Setup
 from engine.text import SEATS, Heading, Unreadable, read_seat
 from engine.trick import clockwise
-
-Value = TypeVar("Value")
 
 PHASES = (DEALER, DEAL, PASS, PLAY, SCORE, OVER)
 
@@ -75,16 +73,7 @@ KEYS = "deal, dealer, leader, phase, trick, stock, hand A, passed A, won A, play
 
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     """The position that the headings describe; without any, the start of a match."""
-    lines = by_key(headings)
-    seats = SEATS[: setup.players]
-    told = {key.split()[0] for key in lines}
-
-    def one(key: str, read_value: Callable[[str], Value], otherwise: Value) -> Value:
-        heading = lines.pop(key, None)
-        return otherwise if heading is None else located(heading, read_value)
-
-    def each(key: str, read_value: Callable[[str], Value], otherwise: Value) -> tuple[Value, ...]:
-        return tuple(one(f"{key} {seat}", read_value, otherwise) for seat in seats)
+    lines = Lines(headings, setup.players)
 
     def seat(text: str) -> int:
         return read_seat(text, setup.players)
@@ -95,34 +84,36 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     none: Cards = ()
     no_plays: tuple[Play, ...] = ()
     no_colours: frozenset[str] = frozenset()
-    dealer = one("dealer", seat, None)
-    plays = one("trick", trick, no_plays)
-    hands = each("hand", pile, none)
+    dealer = lines.one("dealer", seat, None)
+    plays = lines.one("trick", trick, no_plays)
+    hands = lines.each("hand", pile, none)
     state = State(
         setup,
         dealer=dealer,
-        leader=one("leader", seat, first_to_act(plays, dealer, setup)),
+        leader=lines.one("leader", seat, first_to_act(plays, dealer, setup)),
         trick=plays,
-        stock=one("stock", pile, none),
+        stock=lines.one("stock", pile, none),
     )
-    passed, won, played = each("passed", pile, none), each("won", pile, none), each("played", row, none)
-    voids = each("void", colours, no_colours)
-    lies_there = told & {"hand", "trick", "passed", "won", "played", "void", "stock"}
-    told_phase = one("phase", phase, phase_told_by(plays, hands) if lies_there else phase_before(dealer))
+    passed, won, played = (
+        lines.each("passed", pile, none),
+        lines.each("won", pile, none),
+        lines.each("played", row, none),
+    )
+    voids = lines.each("void", colours, no_colours)
+    lies_there = lines.told & {"hand", "trick", "passed", "won", "played", "void", "stock"}
+    told_phase = lines.one(
+        "phase", phase, phase_told_by(plays, hands) if lies_there else phase_before(dealer)
+    )
     state = state._replace(phase=told_phase)
     if lies_there or told_phase in (PASS, PLAY, SCORE):
         state = state._replace(hands=hands, won=won, played=played, voids=voids)
-    if told_phase == PASS or "passed" in told:
+    if told_phase == PASS or "passed" in lines.told:
         state = state._replace(passed=passed)
     if told_phase != PLAY:
         state = state._replace(leader=0)
-    state = with_scores(state, lines)
-    state = state._replace(deal=one("deal", deal_number, deal_after(state.lines, state.phase)))
-    for heading in lines.values():
-        raise Unreadable(
-            f"{heading.key!r} is not a line of a position with seats {' '.join(seats)}; there are: {KEYS}",
-            heading.line,
-        )
+    state = state._replace(lines=scores(lines, setup))
+    state = state._replace(deal=lines.one("deal", deal_number, deal_after(state.lines, state.phase)))
+    lines.end(KEYS)
     return state
 
 
@@ -134,23 +125,6 @@ def phase_told_by(trick: tuple[Play, ...], hands: tuple[Cards, ...]) -> str:
 def phase_before(dealer: int | None) -> str:
     """Nothing lies there yet: the dealer is to be named, or to deal."""
     return DEALER if dealer is None else DEAL
-
-
-def by_key(headings: tuple[Heading, ...]) -> dict[str, Heading]:
-    lines: dict[str, Heading] = {}
-    for heading in headings:
-        if heading.key in lines:
-            raise Unreadable(f"{heading.key!r} stands here a second time", heading.line)
-        lines[heading.key] = heading
-    return lines
-
-
-def located(heading: Heading, read_value: Callable[[str], Value]) -> Value:
-    """Read a value; a fault in it names the line."""
-    try:
-        return read_value(heading.value)
-    except Unreadable as fault:
-        raise Unreadable(str(fault), heading.line) from None
 
 
 def first_to_act(trick: tuple[Play, ...], dealer: int | None, setup: Setup) -> int:
@@ -195,15 +169,15 @@ def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
     return tuple(plays)
 
 
-def with_scores(state: State, lines: dict[str, Heading]) -> State:
-    """Take the score lines of finished deals."""
-    score: list[Line] = []
-    for deal in range(1, state.setup.players + 1):
-        for player, letter in enumerate(SEATS[: state.setup.players]):
-            heading = lines.pop(f"score {deal} {letter}", None)
-            if heading is not None:
-                score += located(heading, partial(points, deal, player))
-    return state._replace(lines=tuple(score))
+def scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
+    """The score lines of finished deals."""
+    nothing: list[Line] = []
+    return tuple(
+        line
+        for deal in range(1, setup.players + 1)
+        for player, letter in enumerate(SEATS[: setup.players])
+        for line in lines.one(f"score {deal} {letter}", partial(points, deal, player), nothing)
+    )
 
 
 def deal_after(lines: tuple[Line, ...], phase: str) -> int:
