@@ -3,4 +3,10 @@
 from engine.games import iroha
 from engine.kernel import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (iroha.GAME,)}
+GAMES: dict[str, Game] = {
+    game.name: game
+    for game in (
+        iroha.GAME,
+    )
+}  # fmt: skip
+"""In alphabetical order, a line each."""
