@@ -1,0 +1,73 @@
+"""Tezuma, by Hinata Origuchi: Tezuma-shi (2015) and Tezuma Trick."""
+
+from engine.games.tezuma import (
+    cards,
+    happening,
+    moves,
+    notation,
+    position,
+    problems,
+    scoring,
+    sight,
+    standing,
+    tables,
+)
+from engine.games.tezuma.rules import OPTIONS, RULES, TERMS
+from engine.games.tezuma.sentences import SENTENCES
+from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
+from engine.games.tezuma.state import cards as cards_of_state
+from engine.kernel import Game, Setup
+
+PLAYERS = (3, 4)
+EDITIONS = (EDITION_2015, EDITION_TRICK)
+
+
+def setups() -> tuple[Setup, ...]:
+    """Both editions for three and four, with each variant; each reading taken the other way for four."""
+    found = []
+    for edition in EDITIONS:
+        own = [option.name for option in OPTIONS if edition in (option.editions or EDITIONS)]
+        for players in PLAYERS:
+            for option in ("", *own):
+                if players == 4 or not option.startswith("alt "):
+                    options = (option,) if option else ()
+                    found.append(Setup(players, edition, options, cards.tables(edition)))
+    return tuple(found)
+
+
+GAME = Game(
+    name="tezuma",
+    title="Tezuma",
+    japanese="てづま",
+    players=PLAYERS,
+    editions=EDITIONS,
+    suits=cards.SUITS,
+    options=OPTIONS,
+    rules=RULES,
+    sentences=SENTENCES,
+    terms=TERMS,
+    sources=cards.SOURCES,
+    setups=setups,
+    seats=lambda setup: tuple(range(setup.players)),
+    start=moves.start,
+    actors=moves.actors,
+    actor=moves.actor,
+    choices=moves.choices,
+    judge=moves.judge,
+    apply=happening.apply,
+    standings=standing.standings,
+    score=scoring.score,
+    result=scoring.result,
+    seen_by=sight.seen_by,
+    imagine=sight.imagine,
+    chance=moves.chance,
+    cards=cards_of_state,
+    view=sight.view,
+    write=notation.write,
+    read=notation.read,
+    read_setup=tables.read_tables,
+    read_position=position.read_position,
+    write_position=position.write_position,
+    write_tables=tables.write_tables,
+    problems=problems.problems,
+)

@@ -1,0 +1,87 @@
+"""The draft: whose turn it is, and what is still there."""
+
+from collections.abc import Callable
+
+from engine.games.tezuma.cards import LETTERS
+from engine.games.tezuma.state import ABILITY, EDITION_TRICK, PAIN, POINTS, State, Taken
+from engine.kernel import ask, ruling
+
+
+def taken_kinds(state: State, seat: int) -> tuple[str, ...]:
+    return kinds_of(state.taken[seat]) if state.taken else ()
+
+
+def kinds_of(mine: Taken) -> tuple[str, ...]:
+    found = ((PAIN, mine.pain), (POINTS, mine.score), (ABILITY, mine.ability))
+    return tuple([kind for kind, what in found if what])
+
+
+@ruling("tezuma.variant.beginner")
+def beginners_draft_two(state: State) -> int | None:
+    return 2 if "beginner" in state.setup.options else None
+
+
+@ruling("tezuma.draft.one-of-each")
+def everybody_takes_three(state: State) -> int | None:
+    return 3
+
+
+LAPS: tuple[Callable[[State], int | None], ...] = (beginners_draft_two, everybody_takes_three)
+
+
+def laps(state: State) -> int:
+    return ask(LAPS, state, 1)
+
+
+@ruling("tezuma.draft.order-snake")
+def second_lap_goes_back(question: tuple[State, int, int]) -> int | None:
+    """Clockwise, back in reverse, clockwise again."""
+    state, lap, place = question
+    if state.setup.edition != EDITION_TRICK or lap != 1:
+        return None
+    return state.setup.players - 1 - place
+
+
+@ruling("tezuma.draft.order-2015")
+def every_lap_goes_clockwise(question: tuple[State, int, int]) -> int | None:
+    state, _, place = question
+    return None if state.setup.edition == EDITION_TRICK else place
+
+
+@ruling("tezuma.draft.order-snake")
+def other_laps_go_clockwise(question: tuple[State, int, int]) -> int | None:
+    return question[2]
+
+
+ORDER: tuple[Callable[[tuple[State, int, int]], int | None], ...] = (
+    second_lap_goes_back,
+    every_lap_goes_clockwise,
+    other_laps_go_clockwise,
+)
+"""Of a lap and a place in it: how many seats left of the start player."""
+
+
+def due(state: State) -> int | None:
+    """Who takes next; none when the draft is over."""
+    players = state.setup.players
+    lap, place = divmod(sum(len(kinds_of(mine)) for mine in state.taken), players)
+    if lap >= laps(state):
+        return None
+    return ((state.start or 0) + ask(ORDER, (state, lap, place), 0)) % players
+
+
+def on_the_table(state: State) -> tuple[tuple[str, str], ...]:
+    """What lies there to be taken, and is not yet: kind and what."""
+    everything = [(PAIN, letter) for letter in LETTERS[state.setup.edition]]
+    everything += [(POINTS, str(number)) for number in state.score_cards]
+    everything += [(ABILITY, ability) for ability in state.abilities]
+    gone = {
+        pair
+        for mine in state.taken
+        for pair in ((PAIN, mine.pain), (POINTS, str(mine.score)), (ABILITY, mine.ability))
+    }
+    return tuple([pair for pair in everything if pair not in gone])
+
+
+def is_free(state: State, kind: str, what: str) -> bool:
+    return (kind, what) in on_the_table(state)

@@ -1,0 +1,259 @@
+"""May it be done? What the table does, the draft, and cards: ordered rows; the first ruling that answers decides."""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from engine.cards import Card, Cards
+from engine.games.tezuma.cards import (
+    HAND,
+    LETTERS,
+    ONLY_FOR,
+    PRINTED,
+    deck,
+    laid_out,
+    score_card,
+    score_cards,
+    sides,
+)
+from engine.games.tezuma.outcomes import turn
+from engine.games.tezuma.state import (
+    DEAL,
+    EDITION_2015,
+    FIRST,
+    LAYOUT,
+    OVER,
+    PLAY,
+    SCORE,
+    State,
+)
+from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
+from engine.text import TABLE
+
+# Is it time for this?
+
+
+class TableQuestion(NamedTuple):
+    state: State
+
+
+class Asked(Protocol):
+    @property
+    def state(self) -> State: ...
+
+
+def is_time_to(phase: str) -> Callable[[Asked], Verdict | None]:
+    @ruling("tezuma.phases")
+    def in_order(q: Asked) -> Verdict | None:
+        if q.state.phase == phase:
+            return None
+        case = "over" if q.state.phase == OVER else "refused"
+        return refuse("tezuma.phases", case, due=q.state.phase, tried=phase)
+
+    return in_order
+
+
+@ruling("tezuma.start-player")
+def named_once(q: TableQuestion) -> Verdict | None:
+    if q.state.start is None:
+        return None
+    return refuse("tezuma.start-player", "named", player=q.state.start)
+
+
+@ruling("tezuma.start-player")
+def any_fair_way_names_one(q: TableQuestion) -> Verdict | None:
+    return allow("tezuma.start-player", "allowed" if q.state.setup.edition == EDITION_2015 else "dealer")
+
+
+@ruling("tezuma.lead")
+def everybody_has_played(q: TableQuestion) -> Verdict | None:
+    seat = turn(q.state)
+    return (
+        refuse("tezuma.lead", "unfinished", other=seat) if seat != TABLE else allow("tezuma.lead", "finished")
+    )
+
+
+@ruling("tezuma.phases")
+def all_is_played(q: TableQuestion) -> Verdict | None:
+    numbers = {mine.score for mine in q.state.taken}
+    ours = house_values(q.state.setup, numbers)
+    played = reason("tezuma.phases", "score", deal=q.state.deal)
+    return Verdict(True, (played, ours) if ours else (played,))
+
+
+MAY_START: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+    named_once,
+    is_time_to(FIRST),
+    any_fair_way_names_one,
+)
+MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(PLAY), everybody_has_played)
+MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(SCORE), all_is_played)
+
+
+def house_values(setup: Setup, numbers: set[int]) -> Reason | None:
+    """Says that score cards are ours, where some of them do not stand in the rulebook, or are the reader's own."""
+    printed = {card.number for card in PRINTED[setup.edition]}
+    unknown = tuple(sorted(number for number in numbers if number and number not in printed))
+    return reason("tezuma.score-tables", "house", numbers=unknown) if unknown else None
+
+
+# May these cards be laid out?
+
+
+class LayOutQuestion(NamedTuple):
+    state: State
+    score_cards: tuple[int, ...]
+    abilities: tuple[str, ...]
+
+
+@ruling("tezuma.score-cards")
+def score_cards_exist(q: LayOutQuestion) -> Verdict | None:
+    for number in q.score_cards:
+        if score_card(q.state.setup, number) is None:
+            return refuse(
+                "tezuma.score-cards", "strange", number=number, count=len(score_cards(q.state.setup))
+            )
+        if q.score_cards.count(number) > 1:
+            return refuse("tezuma.score-cards", "twice", number=number)
+    return None
+
+
+@ruling("tezuma.score-cards")
+def only_for_so_many_players(q: LayOutQuestion) -> Verdict | None:
+    for number in q.score_cards if q.state.setup.edition == EDITION_2015 else ():
+        needed = ONLY_FOR.get(number, q.state.setup.players)
+        if needed != q.state.setup.players:
+            return refuse("tezuma.score-cards", "only-for", number=number, players=needed)
+    return None
+
+
+@ruling("tezuma.choose-score-cards")
+def one_score_card_more_than_players(q: LayOutQuestion) -> Verdict | None:
+    count = laid_out(q.state.setup)
+    if len(q.score_cards) == count:
+        return None
+    return refuse("tezuma.choose-score-cards", count=count, players=q.state.setup.players)
+
+
+@ruling("tezuma.choose-score-cards")
+def with_the_card_for_so_many(q: LayOutQuestion) -> Verdict | None:
+    for number, players in ONLY_FOR.items() if q.state.setup.edition == EDITION_2015 else ():
+        if players == q.state.setup.players and number not in q.score_cards:
+            return refuse("tezuma.choose-score-cards", "missing", number=number, players=players)
+    return None
+
+
+@ruling("tezuma.variant.beginner")
+def beginners_have_no_abilities(q: LayOutQuestion) -> Verdict | None:
+    if "beginner" not in q.state.setup.options:
+        return None
+    return refuse("tezuma.variant.beginner") if q.abilities else allow("tezuma.variant.beginner")
+
+
+@ruling("tezuma.ability-cards")
+def abilities_exist(q: LayOutQuestion) -> Verdict | None:
+    for ability in q.abilities:
+        if q.abilities.count(ability) > 1:
+            return refuse("tezuma.ability-cards", "twice", ability=ability)
+    return None
+
+
+@ruling("tezuma.ability-cards")
+def one_side_of_each_card(q: LayOutQuestion) -> Verdict | None:
+    if q.state.setup.edition != EDITION_2015:
+        return None
+    for card in sides(q.state.setup):
+        if card.one in q.abilities and card.other in q.abilities:
+            return refuse("tezuma.ability-cards", "sides", ability=card.one, other_ability=card.other)
+    on_cards = {side for card in sides(q.state.setup) for side in (card.one, card.other)}
+    for ability in q.abilities:
+        if ability not in on_cards:
+            return refuse("tezuma.ability-cards", "no-card", ability=ability)
+    return None
+
+
+@ruling("tezuma.choose-abilities")
+def so_many_abilities(q: LayOutQuestion) -> Verdict | None:
+    setup = q.state.setup
+    count = 6 if setup.edition == EDITION_2015 else laid_out(setup)
+    if len(q.abilities) != count:
+        return refuse("tezuma.choose-abilities", count=count, players=setup.players)
+    return None
+
+
+@ruling("tezuma.choose-abilities")
+def any_choice_will_do(q: LayOutQuestion) -> Verdict | None:
+    ours = house_values(q.state.setup, set(q.score_cards))
+    chosen = reason("tezuma.choose-abilities", "allowed", count=len(q.abilities))
+    return Verdict(True, (chosen, ours) if ours else (chosen,))
+
+
+MAY_LAY_OUT: tuple[Callable[[LayOutQuestion], Verdict | None], ...] = (
+    is_time_to(LAYOUT),
+    score_cards_exist,
+    only_for_so_many_players,
+    one_score_card_more_than_players,
+    with_the_card_for_so_many,
+    beginners_have_no_abilities,
+    abilities_exist,
+    one_side_of_each_card,
+    so_many_abilities,
+    any_choice_will_do,
+)
+
+
+# May these hands be dealt?
+
+
+class DealQuestion(NamedTuple):
+    state: State
+    hands: tuple[Cards, ...]
+
+
+@ruling("tezuma.deck")
+def no_strange_card(q: DealQuestion) -> Verdict | None:
+    for hand in q.hands:
+        for card in hand:
+            if not exists(q.state.setup, card):
+                return refuse("tezuma.deck", "strange", card=card)
+    return None
+
+
+def exists(setup: Setup, card: Card) -> bool:
+    return card.suit in LETTERS[setup.edition] and card.number < 10
+
+
+@ruling("tezuma.players-3")
+def only_cards_in_play(q: DealQuestion) -> Verdict | None:
+    in_play = deck(q.state.setup)
+    for hand in q.hands:
+        for card in hand:
+            if card not in in_play:
+                return refuse("tezuma.players-3", card=card)
+    return None
+
+
+@ruling("tezuma.deck")
+def no_card_too_often(q: DealQuestion) -> Verdict | None:
+    in_play = deck(q.state.setup)
+    dealt = [card for hand in q.hands for card in hand]
+    for card in dealt:
+        if dealt.count(card) > in_play.count(card):
+            return refuse("tezuma.deck", "twice", card=card, count=in_play.count(card))
+    return None
+
+
+@ruling("tezuma.deal")
+def twelve_each(q: DealQuestion) -> Verdict | None:
+    players = q.state.setup.players
+    if len(q.hands) == players and all(len(hand) == HAND for hand in q.hands):
+        return allow("tezuma.deal", count=HAND)
+    return refuse("tezuma.deal", players=players, count=HAND)
+
+
+MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
+    is_time_to(DEAL),
+    no_strange_card,
+    only_cards_in_play,
+    no_card_too_often,
+    twelve_each,
+)

@@ -1,0 +1,137 @@
+"""Actions of Tezuma as text."""
+
+from engine.cards import HIDDEN, Cards, Play, read_cards, write_card, write_cards
+from engine.games.tezuma.cards import ABILITIES, ABILITY_NAMES, LETTERS
+from engine.games.tezuma.state import (
+    ABILITY,
+    EDITION_2015,
+    PAIN,
+    POINTS,
+    Action,
+    Collect,
+    Deal,
+    LayOut,
+    NameDealer,
+    NameStart,
+    Score,
+    Take,
+)
+from engine.kernel import Setup
+from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
+
+
+def write(action: Action) -> str:
+    match action:
+        case Play(seat, cards, ability):
+            return join_action(Words(seat, "", tuple(map(write_card, cards)), ability))
+        case Take(seat, kind, what):
+            named = (what,) if kind == ABILITY else (kind, what)
+            return join_action(Words(seat, "take", named))
+        case Deal(hands):
+            return "deal " + " / ".join(map(write_cards, hands))
+        case LayOut(score_cards, abilities):
+            return " ".join(("lay-out", *map(str, score_cards), *abilities))
+        case NameStart(start):
+            return f"start {SEATS[start]}"
+        case NameDealer(dealer):
+            return f"dealer {SEATS[dealer]}"
+        case Collect():
+            return "collect"
+        case Score():
+            return "score"
+
+
+def read(text: str, setup: Setup) -> Action:
+    words = split_action(text, setup.players)
+    if words.actor == TABLE:
+        return read_table_action(words, setup)
+    if words.verb == "take" and not words.ability:
+        return read_take(words, setup)
+    if words.verb:
+        raise Unreadable(
+            f"{words.verb!r} is nothing a player does in Tezuma: a card is played, or something is taken"
+        )
+    return read_play(words, setup)
+
+
+def read_play(words: Words, setup: Setup) -> Play:
+    played = own_cards(words.args, setup)
+    if words.ability:
+        check_ability(words.ability)
+    if HIDDEN in played:
+        raise Unreadable("a card must be known to be played")
+    if len(played) > 2:
+        raise Unreadable(f"one card is played, or two with Fire Breathing, not {len(played)}")
+    if not played and not words.ability:
+        raise Unreadable("a card is played, or Paper Egg or Five-Color Sand used without one")
+    return Play(words.actor, tuple(sorted(played)), words.ability)
+
+
+def read_take(words: Words, setup: Setup) -> Take:
+    match words.args:
+        case (kind, letter) if kind == PAIN:
+            if letter not in LETTERS[setup.edition]:
+                raise Unreadable(f"{letter!r} is no suit of this edition: {' '.join(LETTERS[setup.edition])}")
+            return Take(words.actor, PAIN, letter)
+        case (kind, number) if kind == POINTS:
+            return Take(words.actor, POINTS, str(read_number(number)))
+        case (ability,):
+            check_ability(ability)
+            return Take(words.actor, ABILITY, ability)
+    raise Unreadable(
+        "taken is a pain suit, a score card or an ability: take pain B, take score 3, take paper-egg"
+    )
+
+
+def read_number(text: str) -> int:
+    if not (len(text) == 1 and text in "123456789"):
+        raise Unreadable(f"{text!r} is not the number of a score card")
+    return int(text)
+
+
+def check_ability(name: str) -> None:
+    if name not in ABILITY_NAMES:
+        raise Unreadable(f"{name!r} is no ability; there are: {', '.join(row.name for row in ABILITIES)}")
+
+
+def read_table_action(words: Words, setup: Setup) -> Action:
+    match words.verb, words.args:
+        case "collect", ():
+            return Collect()
+        case "score", ():
+            return Score()
+        case "start", (seat,) if setup.edition == EDITION_2015:
+            return NameStart(read_seat(seat, setup.players))
+        case "dealer", (seat,) if setup.edition != EDITION_2015:
+            return NameDealer(read_seat(seat, setup.players))
+        case "lay-out", names:
+            return read_layout(names)
+        case "deal", args:
+            hands = tuple(own_cards(hand.split(), setup) for hand in " ".join(args).split("/"))
+            if any(HIDDEN in hand for hand in hands):
+                raise Unreadable("a card must be known to be dealt")
+            return Deal(hands)
+    first = "start A" if setup.edition == EDITION_2015 else "dealer A"
+    raise Unreadable(
+        f"{join_action(words)!r} is nothing the table does in this edition of Tezuma: "
+        f"{first}, lay-out, deal, collect, score"
+    )
+
+
+def read_layout(names: tuple[str, ...]) -> LayOut:
+    """Numbers of score cards, then names of abilities."""
+    numbers = tuple(read_number(name) for name in names if name[0] not in "abcdefghijklmnopqrstuvwxyz")
+    abilities = names[len(numbers) :]
+    for name in abilities:
+        check_ability(name)
+    return LayOut(numbers, abilities)
+
+
+def own_cards(tokens: tuple[str, ...] | list[str], setup: Setup) -> Cards:
+    """Cards of the edition's suits, or unknown ones."""
+    found = read_cards(tokens)
+    letters = LETTERS[setup.edition]
+    for card in found:
+        if card != HIDDEN and card.suit not in letters:
+            raise Unreadable(f"{write_card(card)} has no suit of this edition: {' '.join(letters)}")
+    return found

@@ -1,0 +1,252 @@
+"""Positions of Tezuma as text."""
+
+import re
+from collections.abc import Iterator
+
+from engine.cards import HIDDEN, Card, Cards, Play, write_cards
+from engine.games.tezuma.cards import LETTERS
+from engine.games.tezuma.notation import check_ability, own_cards, read, read_number, write
+from engine.games.tezuma.state import (
+    DEAL,
+    DRAFT,
+    EGG,
+    FIRST,
+    LAYOUT,
+    OVER,
+    PLAY,
+    SCORE,
+    Result,
+    State,
+    Taken,
+)
+from engine.headings import Lines
+from engine.kernel import Setup
+from engine.text import SEATS, Heading, Unreadable, read_seat
+
+PHASES = (FIRST, LAYOUT, DEAL, DRAFT, PLAY, SCORE, OVER)
+KEYS = (
+    "start, deal, phase, score-cards, abilities, leader, trick, egg, hand A, took A, uses A, tricks A, won A, "
+    "void A, shown A, score 1 A"
+)
+
+
+def write_position(state: State) -> tuple[tuple[str, str], ...]:
+    """The lines that `read_position` reads back."""
+    return tuple(position_lines(state))
+
+
+def position_lines(state: State) -> Iterator[tuple[str, str]]:
+    if state.start is not None:
+        yield "start", SEATS[state.start]
+    for deal, results in enumerate(state.results, start=1):
+        for seat, counted in enumerate(results):
+            yield f"score {deal} {SEATS[seat]}", write_result(counted)
+    if state.deal != deal_after(state.results, state.phase):
+        yield "deal", str(state.deal)
+    yield "phase", state.phase
+    if state.score_cards:
+        yield "score-cards", " ".join(map(str, state.score_cards))
+    if state.abilities:
+        yield "abilities", " ".join(state.abilities)
+    if not state.hands:
+        return
+    if state.phase == PLAY:
+        yield "leader", SEATS[state.leader]
+    if state.trick:
+        yield "trick", ", ".join(map(write, state.trick))
+    if state.egg is not None:
+        yield "egg", SEATS[state.egg]
+    for seat in range(state.setup.players):
+        yield from seat_lines(state, seat)
+
+
+def seat_lines(state: State, seat: int) -> Iterator[tuple[str, str]]:
+    letter = SEATS[seat]
+    yield f"hand {letter}", write_cards(state.hands[seat])
+    found = (
+        ("took", write_taken(state.taken[seat])),
+        ("uses", str(state.uses[seat] or "")),
+        ("tricks", str(state.tricks[seat] or "")),
+        ("won", write_cards(state.won[seat])),
+        ("void", " ".join(suit for suit in LETTERS[state.setup.edition] if suit in state.voids[seat])),
+        ("shown", write_cards(state.shown[seat])),
+    )
+    for key, value in found:
+        if value:
+            yield f"{key} {letter}", value
+
+
+def write_taken(mine: Taken) -> str:
+    parts = (
+        f"pain {mine.pain}" if mine.pain else "",
+        f"score {mine.score}" if mine.score else "",
+        mine.ability,
+    )
+    return ", ".join(filter(None, parts))
+
+
+def write_result(counted: Result) -> str:
+    if counted.points is not None:
+        return f"{counted.points:+}"
+    pain = f", pain {counted.pain} {counted.captured}" if counted.pain else ""
+    return f"tricks {counted.tricks}, score {counted.score}{pain}"
+
+
+def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
+    """The position that the headings describe; without any, the start of a match."""
+    lines = Lines(headings, setup.players)
+
+    def seat(text: str) -> int:
+        return read_seat(text, setup.players)
+
+    def pile(text: str) -> Cards:
+        return tuple(sorted(own_cards(text.split(), setup), key=unknown_last))
+
+    def suits(text: str) -> frozenset[str]:
+        return read_suits(text, setup)
+
+    def trick(text: str) -> tuple[Play, ...]:
+        return read_trick(text, setup)
+
+    no_plays: tuple[Play, ...] = ()
+    no_cards: Cards = ()
+    no_suits: frozenset[str] = frozenset()
+    no_numbers: tuple[int, ...] = ()
+    no_names: tuple[str, ...] = ()
+    start = lines.one("start", seat, None)
+    plays = lines.one("trick", trick, no_plays)
+    results = read_results(lines, setup)
+    state = State(
+        setup,
+        start=start,
+        leader=lines.one("leader", seat, plays[0].seat if plays else start or 0),
+        score_cards=lines.one("score-cards", read_numbers, no_numbers),
+        abilities=lines.one("abilities", read_abilities, no_names),
+        trick=plays,
+        egg=lines.one("egg", seat, None),
+        results=results,
+    )
+    at_seats = state._replace(
+        hands=lines.each("hand", pile, no_cards),
+        taken=lines.each("took", lambda text: read_taken(text, setup), Taken()),
+        uses=lines.each("uses", read_count, 0),
+        tricks=lines.each("tricks", read_count, 0),
+        won=lines.each("won", pile, no_cards),
+        voids=lines.each("void", suits, no_suits),
+        shown=lines.each("shown", pile, no_cards),
+    )
+    lies_there = bool(lines.told & {"hand", "trick", "took", "uses", "tricks", "won", "void", "shown", "egg"})
+    phase = lines.one("phase", read_phase, phase_told_by(state, lies_there, any(at_seats.hands)))
+    if lies_there or phase in (DRAFT, PLAY, SCORE):
+        state = at_seats
+    state = state._replace(phase=phase, leader=state.leader if phase == PLAY else 0)
+    state = state._replace(deal=lines.one("deal", read_deal, deal_after(results, phase)))
+    lines.end(KEYS)
+    return state
+
+
+def phase_told_by(state: State, lies_there: bool, has_cards: bool) -> str:
+    """Cards lie there: they are being played, or all are; nothing does: the layout and the start tell."""
+    if lies_there:
+        return PLAY if state.trick or has_cards else SCORE
+    if state.score_cards:
+        return DEAL
+    return FIRST if state.start is None else LAYOUT
+
+
+def deal_after(results: tuple[tuple[Result, ...], ...], phase: str) -> int:
+    """Which deal it is, told by the deals that are counted."""
+    return len(results) + (phase != OVER)
+
+
+def unknown_last(card: Card) -> tuple[bool, Card]:
+    return (card == HIDDEN, card)
+
+
+def read_phase(text: str) -> str:
+    if text not in PHASES:
+        raise Unreadable(f"{text!r} is no phase of a deal: {', '.join(PHASES)}")
+    return text
+
+
+def read_deal(text: str) -> int:
+    if not re.fullmatch("[1-9]", text):
+        raise Unreadable(f"{text!r} is not the number of a deal")
+    return int(text)
+
+
+def read_count(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,2}", text):
+        raise Unreadable(f"{text!r} is not a number from 0 to 99")
+    return int(text)
+
+
+def read_numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(read_number, text.split()))
+
+
+def read_abilities(text: str) -> tuple[str, ...]:
+    names = tuple(text.split())
+    for name in names:
+        check_ability(name)
+    return names
+
+
+def read_suits(text: str, setup: Setup) -> frozenset[str]:
+    for letter in text.split():
+        if letter not in LETTERS[setup.edition]:
+            raise Unreadable(f"{letter!r} is no suit of this edition: {' '.join(LETTERS[setup.edition])}")
+    return frozenset(text.split())
+
+
+def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
+    plays = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        action = read(part, setup)
+        if not isinstance(action, Play) or not (action.cards or action.ability != EGG):
+            raise Unreadable(f"{part!r} is not a play: a trick is written A B7, B R* + sword-walking")
+        plays.append(action)
+    return tuple(plays)
+
+
+def read_taken(text: str, setup: Setup) -> Taken:
+    """`pain R, score 1, fire-breathing`, or some of these."""
+    mine = Taken()
+    for part in filter(None, map(str.strip, text.split(","))):
+        match part.split():
+            case ["pain", letter] if letter in LETTERS[setup.edition]:
+                mine = mine._replace(pain=letter)
+            case ["score", number]:
+                mine = mine._replace(score=read_number(number))
+            case [ability]:
+                check_ability(ability)
+                mine = mine._replace(ability=ability)
+            case _:
+                raise Unreadable(f"{part!r} was not taken: write pain R, score 1, fire-breathing")
+    return mine
+
+
+POINTS = re.compile(r"[+-][0-9]{1,3}")
+COUNTED = re.compile(r"tricks ([0-9]{1,2}), score ([0-9])(?:, pain ([A-Z]) ([0-9]{1,2}))?")
+
+
+def read_results(lines: Lines, setup: Setup) -> tuple[tuple[Result, ...], ...]:
+    """The counted deals; where one is told for some players only, the others have 0 points so far."""
+    found: list[tuple[Result, ...]] = []
+    for deal in range(1, setup.players + 1):
+        told = [f"score {deal} {letter}" in lines.left for letter in lines.seats]
+        results = lines.each(f"score {deal}", lambda text: read_result(text, setup), Result(points=0))
+        if any(told):
+            if len(found) + 1 != deal:
+                raise Unreadable(f"deal {deal} is counted, but deal {len(found) + 1} is not")
+            found.append(results)
+    return tuple(found)
+
+
+def read_result(text: str, setup: Setup) -> Result:
+    if POINTS.fullmatch(text):
+        return Result(points=int(text))
+    match = COUNTED.fullmatch(text)
+    if match is None or (match[3] or LETTERS[setup.edition][0]) not in LETTERS[setup.edition]:
+        raise Unreadable(f"{text!r} is no score: write +5, or tricks 4, score 1, pain R 2")
+    return Result(int(match[1]), int(match[2]), match[3] or "", int(match[4] or 0))

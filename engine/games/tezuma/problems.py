@@ -1,0 +1,183 @@
+"""All that can be wrong with a position, at once."""
+
+from collections.abc import Callable, Iterator
+
+from engine.cards import HIDDEN
+from engine.games.tezuma.cards import HAND, ability_uses, deck, score_card
+from engine.games.tezuma.drafting import due, kinds_of, laps
+from engine.games.tezuma.legality import exists
+from engine.games.tezuma.state import (
+    CUP,
+    DRAFT,
+    EGG,
+    FIRE,
+    FIRST,
+    LAYOUT,
+    OVER,
+    PLAY,
+    RINGS,
+    SAND,
+    SCORE,
+    State,
+    cards,
+    spare,
+)
+from engine.kernel import Reason, reason
+from engine.trick import clockwise
+
+
+def problems(state: State) -> tuple[Reason, ...]:
+    return tuple(reason for check in CHECKS for reason in check(state))
+
+
+def strange_cards(state: State) -> Iterator[Reason]:
+    in_play, everywhere = deck(state.setup), cards(state)
+    for card in dict.fromkeys(everywhere):
+        if card == HIDDEN:
+            continue
+        if not exists(state.setup, card):
+            yield reason("tezuma.deck", "strange", card=card)
+        elif card not in in_play:
+            yield reason("tezuma.players-3", "refused", card=card)
+        elif everywhere.count(card) > in_play.count(card):
+            yield reason("tezuma.deck", "twice", card=card, count=in_play.count(card))
+
+
+def too_many_deals(state: State) -> Iterator[Reason]:
+    if state.deal > state.setup.players:
+        yield reason("tezuma.deals", "too-many", count=state.setup.players)
+    if state.phase == OVER and state.deal != state.setup.players:
+        yield reason("tezuma.deals", "not-over", count=state.setup.players)
+
+
+def uneven_hands(state: State) -> Iterator[Reason]:
+    """Hands are equally large, cards in this trick included, and a card more where Five-Color Sand was used."""
+    if not state.hands:
+        return
+    played = {play.seat: 0 if play.ability == SAND else 1 for play in state.trick}
+    sizes = []
+    for seat, hand in enumerate(state.hands):
+        pairs = [play for play in state.trick if play.seat == seat and len(play.cards) > 1]
+        has_sand = seat in played and not played[seat]
+        sizes.append(len(hand) + played.get(seat, 0) + len(pairs) - spare(state, seat) + has_sand)
+    for seat, size in enumerate(sizes):
+        if size != sizes[0]:
+            yield reason("tezuma.deal", "uneven", player=seat, count=size, other=0, first=sizes[0])
+        elif size > HAND:
+            yield reason("tezuma.deal", "too-many", player=seat, count=size, most=HAND)
+        if state.phase not in (DRAFT, PLAY) and size > 0:
+            yield reason("tezuma.phases", "cards-left", player=seat, due=state.phase)
+
+
+def taken_twice(state: State) -> Iterator[Reason]:
+    """Nothing is taken by two, nor what was not laid out."""
+    before: set[tuple[str, object]] = set()
+    for seat, mine in enumerate(state.taken):
+        laid = (mine.score, state.score_cards, "score"), (mine.ability, state.abilities, "ability")
+        for what, there, kind in ((mine.pain, (), "pain"), *laid):
+            if what and ((kind, what) in before or (there and what not in there)):
+                case = "gone" if (kind, what) in before else "not-laid-out"
+                yield reason("tezuma.draft.one-of-each", f"problem-{case}", player=seat, what=str(what))
+            before.add((kind, what))
+        if mine.score and score_card(state.setup, mine.score) is None:
+            yield reason("tezuma.score-cards", "strange", number=mine.score, count=8)
+
+
+def draft_and_phase(state: State) -> Iterator[Reason]:
+    if state.phase == DRAFT and due(state) is None:
+        yield reason("tezuma.draft.one-of-each", "all-taken")
+    if state.phase == DRAFT and state.hands:
+        counts = [len(kinds_of(mine)) for mine in state.taken]
+        if max(counts) - min(counts) > 1 or max(counts) > laps(state):
+            yield reason("tezuma.draft.one-of-each", "uneven")
+    if state.phase == SCORE:
+        for seat, mine in enumerate(state.taken):
+            if not (mine.score and mine.pain):
+                yield reason("tezuma.score.table", "missing", player=seat)
+            if HIDDEN in state.won[seat]:
+                yield reason("tezuma.score.pain", "unknown", player=seat)
+    if state.start is None and state.phase in (LAYOUT, DRAFT):
+        yield reason("tezuma.start-player", "missing", due=state.phase)
+    if state.start is not None and state.phase == FIRST:
+        yield reason("tezuma.start-player", "named", player=state.start)
+
+
+def too_many_uses(state: State) -> Iterator[Reason]:
+    for seat, count in enumerate(state.uses):
+        most = ability_uses(state.setup, state.taken[seat].ability)
+        if count > most:
+            ability = state.taken[seat].ability or "no ability"
+            yield reason(
+                "tezuma.ability.uses", "too-many", player=seat, ability=ability, count=count, most=most
+            )
+    for play in state.trick:
+        if play.ability and (not state.uses[play.seat] or play.ability != state.taken[play.seat].ability):
+            yield reason("tezuma.ability.uses", "untold", player=play.seat, ability=play.ability)
+    if state.egg is not None and (
+        state.taken[state.egg].ability != EGG or any(play.seat == state.egg for play in state.trick)
+    ):
+        yield reason("tezuma.paper-egg", "cannot-wait", player=state.egg)
+
+
+def broken_trick(state: State) -> Iterator[Reason]:
+    """Clockwise from the leader; only a card that waited for the others comes later."""
+    due_seat = state.leader
+    seats = [play.seat for play in state.trick]
+    for play in state.trick:
+        if play.ability == EGG and play == state.trick[-1] and len(seats) == state.setup.players:
+            break
+        while is_waiting(state, due_seat):
+            due_seat = clockwise(due_seat, state.setup.players)
+        if play.seat != due_seat or seats.count(play.seat) > 1:
+            yield reason("tezuma.lead", "order", player=play.seat, other=due_seat)
+            return
+        due_seat = clockwise(due_seat, state.setup.players)
+    if state.trick and state.phase != PLAY:
+        yield reason("tezuma.phases", "cards-left", player=seats[0], due=state.phase)
+
+
+def is_waiting(state: State, seat: int) -> bool:
+    last = state.trick[-1]
+    return seat == state.egg or (last.ability == EGG and last.seat == seat)
+
+
+def revoked(state: State) -> Iterator[Reason]:
+    """A card of another suit, with no ability to free it, by a player who still holds the led suit."""
+    led = ""
+    for play in state.trick:
+        if not play.cards:
+            continue
+        led = led or play.cards[0].suit
+        held = any(card.suit == led for card in state.hands[play.seat])
+        if play.cards[0].suit != led and held and play.ability not in (RINGS, CUP):
+            yield reason("tezuma.must-follow", "revoked", player=play.seat, card=play.cards[0], suit=led)
+        if len(play.cards) > 1 and (play.ability != FIRE or play.cards[0].suit != play.cards[1].suit):
+            yield reason("tezuma.fire-breathing", "pair", player=play.seat)
+
+
+def voids_held(state: State) -> Iterator[Reason]:
+    for seat, suits in enumerate(state.voids):
+        held = {card.suit for card in state.hands[seat]} & suits
+        if held:
+            yield reason("tezuma.void", "held", player=seat, suits=frozenset(held))
+
+
+def shown_elsewhere(state: State) -> Iterator[Reason]:
+    for seat, known in enumerate(state.shown):
+        for card in known:
+            if card not in state.hands[seat]:
+                yield reason("tezuma.reading.fire-captured", "not-held", player=seat, card=card)
+
+
+CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
+    strange_cards,
+    too_many_deals,
+    uneven_hands,
+    taken_twice,
+    draft_and_phase,
+    too_many_uses,
+    broken_trick,
+    revoked,
+    voids_held,
+    shown_elsewhere,
+)

@@ -1,0 +1,267 @@
+"""The words for each case in which one of Tezuma's rules is cited."""
+
+from engine.games.tezuma.trick_sentences import TRICK
+from engine.kernel import Wording
+
+SENTENCES = {
+    **TRICK,
+    # the table
+    ("tezuma.start-player", "allowed"): Wording("Any fair way may choose who starts."),
+    ("tezuma.start-player", "dealer"): Wording("Any fair way may choose who deals."),
+    ("tezuma.start-player", "named"): Wording("{player} start{s} already."),
+    ("tezuma.start-player", "starts"): Wording("{player} {is} the start player."),
+    ("tezuma.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
+    ("tezuma.phases", "over"): Wording("The match is over."),
+    ("tezuma.phases", "score"): Wording("All tricks are played, so deal {deal} is counted."),
+    ("tezuma.phases", "played-out"): Wording("That was the last trick of the deal."),
+    ("tezuma.score-cards", "strange"): Wording(
+        "There is no score card {number}: they are numbered 1 to {count}."
+    ),
+    ("tezuma.score-cards", "twice"): Wording("There is only one score card {number}."),
+    ("tezuma.score-cards", "only-for"): Wording("Score card {number} is for {players} players only."),
+    ("tezuma.score-tables", "house"): Wording(
+        "What it pays is not in the rulebook, so score card {numbers} pays our house values."
+    ),
+    ("tezuma.choose-score-cards", "refused"): Wording(
+        "With {players} players {count} score cards are laid out."
+    ),
+    ("tezuma.choose-score-cards", "missing"): Wording(
+        "With {players} players score card {number} must be among them."
+    ),
+    ("tezuma.choose-score-cards", "laid-out"): Wording("Laid out: score cards {numbers}."),
+    ("tezuma.variant.beginner", "refused"): Wording("By the beginners' rules no ability is laid out."),
+    ("tezuma.variant.beginner", "allowed"): Wording("Score cards alone: beginners play without abilities."),
+    ("tezuma.variant.beginner", "no-ability"): Wording("By the beginners' rules nobody takes an ability."),
+    ("tezuma.ability-cards", "twice"): Wording("There is only one {ability}."),
+    ("tezuma.ability-cards", "sides"): Wording(
+        "{ability} and {other_ability} are two sides of one card, as we play it."
+    ),
+    ("tezuma.ability-cards", "no-card"): Wording("{ability} stands on none of the six cards."),
+    ("tezuma.choose-abilities", "refused"): Wording("With {players} players {count} abilities are laid out."),
+    ("tezuma.choose-abilities", "allowed"): Wording("Any {count} abilities may be laid out."),
+    ("tezuma.choose-abilities", "laid-out"): Wording("Abilities: {abilities:and}."),
+    ("tezuma.same-layout", "same"): Wording("The same score cards and abilities are laid out again."),
+    ("tezuma.variant.redraw", "new"): Wording("Other score cards and abilities are laid out for this deal."),
+    ("tezuma.deck", "strange"): Wording("There is no {card} in this deck."),
+    ("tezuma.deck", "twice"): Wording("Of {card} there is no more than {count}."),
+    ("tezuma.players-3", "refused"): Wording("With three players {card} stays in the box."),
+    ("tezuma.deal", "allowed"): Wording("All cards are dealt, {count} to each."),
+    ("tezuma.deal", "refused"): Wording("Each of the {players} players gets {count} cards."),
+    ("tezuma.deal", "dealt"): Wording("Everybody gets {count} cards."),
+    ("tezuma.deal", "hand"): Wording("{player} get{s} {cards:and}."),
+    # the draft
+    ("tezuma.draft.hand-seen", "allowed"): Wording(
+        "The hand is known, so any {kind} that fits it may be taken.", "may be taken"
+    ),
+    ("tezuma.draft.one-of-each", "taken"): Wording(
+        "{player} {has} a {kind} already; it is one of each kind."
+    ),
+    ("tezuma.draft.one-of-each", "gone"): Wording("The {kind} {what} does not lie there."),
+    ("tezuma.draft.one-of-each", "takes-pain"): Wording("{player} take{s} the pain card of {what}."),
+    ("tezuma.draft.one-of-each", "takes-score"): Wording("{player} take{s} score card {what}."),
+    ("tezuma.draft.one-of-each", "takes-ability"): Wording("{player} take{s} the ability {what}."),
+    ("tezuma.pain-cards", "refused"): Wording("There is one pain card of {suit}, and it is taken."),
+    ("tezuma.draft.order-2015", "refused"): Wording("Now {other} take{s}, clockwise in every lap."),
+    ("tezuma.draft.order-snake", "refused"): Wording(
+        "Now {other} take{s}: the second lap goes back the way the first came."
+    ),
+    ("tezuma.draft.leftovers", "aside"): Wording("Out of this deal: {names:and}."),
+    # may this card be played?
+    ("tezuma.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads"),
+    ("tezuma.lead", "first"): Wording("{player} lead{s} the first trick."),
+    ("tezuma.lead", "not-yet"): Wording("First {other} {is} to play."),
+    ("tezuma.lead", "full"): Wording("Everybody has played; first the trick is collected."),
+    ("tezuma.lead", "not-held"): Wording("{player} {does} not hold {card}."),
+    ("tezuma.lead", "one-card"): Wording("One card is played to a trick; two only with Fire Breathing."),
+    ("tezuma.lead", "unfinished"): Wording("The trick is not finished: {other} {is} to play."),
+    ("tezuma.lead", "finished"): Wording("Everybody has played to this trick."),
+    ("tezuma.lead", "plays"): Wording("{player} play{s} {cards:and}."),
+    ("tezuma.leader-follows", "allowed"): Wording(
+        "{player} may lead {card}, but a led trump is never effective.", "leads, worth 0"
+    ),
+    ("tezuma.must-follow", "allowed"): Wording("{suit} was led, and this follows.", "follows"),
+    ("tezuma.must-follow", "refused"): Wording(
+        "{player} hold{s} {suit}, so {card} may not be played.", "must follow"
+    ),
+    ("tezuma.must-follow", "unknown"): Wording(
+        "{player} may play {card} only without {suit} in hand, and that hand is hidden.", "unknown"
+    ),
+    ("tezuma.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "any card"),
+    ("tezuma.linking-rings", "allowed"): Wording(
+        "With Linking Rings {player} need not follow {suit}.", "freed by Rings"
+    ),
+    ("tezuma.cup-and-ball", "allowed"): Wording(
+        "With Cup and Ball a card of another suit follows {suit}.", "follows by Cup"
+    ),
+    ("tezuma.reading.cup-void", "allowed"): Wording(
+        "{player} hold{s} no {suit}, and may still let this card follow with Cup and Ball.", "follows by Cup"
+    ),
+    ("tezuma.reading.cup-printed-suit", "refused"): Wording(
+        "Cup and Ball left {suit} the led suit: {player} hold{s} it, so {card} may not be played.",
+        "must follow",
+    ),
+    ("tezuma.reading.fire-follow", "allowed"): Wording(
+        "{player} hold{s} no {suit}, so any pair may be played; it cannot win.", "pair, cannot win"
+    ),
+    ("tezuma.reading.fire-follow", "refused"): Wording(
+        "{player} hold{s} {suit}, so both cards of the pair must be {suit}.", "must follow"
+    ),
+    ("tezuma.reading.fire-follow", "unknown"): Wording(
+        "Whether {player} may play this pair depends on {suit} in a hidden hand.", "unknown"
+    ),
+    ("tezuma.sand-lead", "sand"): Wording(
+        "{player} lead{s} no card: {other} may play any suit, and that is led.", "takes the trick"
+    ),
+    ("tezuma.sand-lead", "allowed"): Wording(
+        "The leader played no card, so {player} may play any; {suit} is led now.", "sets the suit"
+    ),
+    ("tezuma.reading.sand-first-card", "allowed"): Wording(
+        "As the first card after a led Five-Color Sand, this trump sets the suit {suit} and is not effective.",
+        "sets the suit",
+    ),
+    ("tezuma.reading.sand-first-card", "idle"): Wording(
+        "{ability} changes nothing: the first card after Five-Color Sand sets the suit {suit} anyway."
+    ),
+    ("tezuma.reading.sand-first-card", "pair"): Wording("The pair sets the suit: {suit} is led now."),
+    # may the ability be used?
+    ("tezuma.draft.one-of-each", "not-taken"): Wording(
+        "{player} took {other_ability} and cannot use {ability}.", "not yours"
+    ),
+    ("tezuma.draft.one-of-each", "no-ability"): Wording(
+        "{player} took no ability, so {ability} cannot be used.", "not yours"
+    ),
+    ("tezuma.ability.when", "refused"): Wording(
+        "{ability} is used with a card that is played.", "needs a card"
+    ),
+    ("tezuma.ability.when", "announced"): Wording("{player} announce{s} {ability}."),
+    ("tezuma.ability.when", "uses"): Wording("{player} use{s} {ability} with it."),
+    ("tezuma.ability.once-a-trick", "refused"): Wording(
+        "{player} declared {ability} in this trick, and one use a trick is all.", "used already"
+    ),
+    ("tezuma.ability.uses", "refused"): Wording(
+        "{player} {has} used {ability} as often as a deal allows: {count:time}.", "used up"
+    ),
+    ("tezuma.ability.scope", "own"): Wording(
+        "{ability} counts for {player:possessive} play in this trick only."
+    ),
+    ("tezuma.ability.overrides", "wins"): Wording("{ability} goes before the duty to follow {suit}."),
+    ("tezuma.paper-egg", "with-card"): Wording("Paper Egg is declared first; the card is played last."),
+    ("tezuma.paper-egg", "leads"): Wording("{player} lead{s} and cannot wait.", "not when leading"),
+    ("tezuma.paper-egg", "allowed"): Wording(
+        "{player} may wait and play after everybody else.", "plays last"
+    ),
+    ("tezuma.paper-egg", "waits"): Wording("{player} declare{s} Paper Egg and will play last."),
+    ("tezuma.reading.egg-last", "idle"): Wording(
+        "{player} {is} last anyway: Paper Egg may be declared, and is spent.", "changes nothing"
+    ),
+    ("tezuma.reading.egg-last", "last"): Wording(
+        "{player} waited with Paper Egg: for every question of who was first, this card is last."
+    ),
+    ("tezuma.reading.sand-lead-egg", "refused"): Wording(
+        "After a led Five-Color Sand {player} count{s} as leader, so {ability} cannot be used.",
+        "counts as leader",
+    ),
+    ("tezuma.reading.sand-lead-egg", "allowed"): Wording(
+        "The leader used Five-Color Sand; {player} {is} not the leader and may wait.", "plays last"
+    ),
+    ("tezuma.butterfly-dance", "leads"): Wording(
+        "Butterfly Dance cannot be used by the leader.", "not when leading"
+    ),
+    ("tezuma.reading.butterfly-offsuit", "refused"): Wording(
+        "As agreed, Butterfly Dance goes only with a trump of {suit}.", "not with this"
+    ),
+    ("tezuma.reading.butterfly-offsuit", "idle"): Wording(
+        "This trump is effective without {ability}; the use only shields it from Water Trick."
+    ),
+    ("tezuma.reading.sword-following-number", "refused"): Wording(
+        "As agreed, Sword Walking goes only with an effective trump.", "not with this"
+    ),
+    ("tezuma.fire-breathing", "refused"): Wording(
+        "Fire Breathing takes two number cards of one suit.", "needs a pair"
+    ),
+    ("tezuma.five-color-sand", "with-card"): Wording("Five-Color Sand is used instead of a card."),
+    ("tezuma.five-color-sand", "uses"): Wording("{player} use{s} Five-Color Sand and play{s} no card."),
+    ("tezuma.reading.sand-later", "allowed"): Wording(
+        "{player} may take the trick in turn without a card; it has {count} cards then.", "takes the trick"
+    ),
+    ("tezuma.reading.sand-last-trick", "allowed"): Wording(
+        "In the last trick too; {player:possessive} last card is never shown.", "takes the trick"
+    ),
+    ("tezuma.reading.rings-cup-lead", "idle"): Wording(
+        "The leader may use {ability}, but it changes nothing."
+    ),
+    ("tezuma.reading.idle-ability", "idle"): Wording("{ability} changes nothing here, and the use is spent."),
+    # what happens then
+    ("tezuma.capture", "takes"): Wording("{player} take{s} the trick: {count:card}."),
+    ("tezuma.reading.fire-captured", "returns"): Wording(
+        "{card}, the lower of the pair, goes back to {player:possessive} hand."
+    ),
+    ("tezuma.sand-spare-card", "keeps"): Wording(
+        "{player} keep{s} a card more than the others; it will not count."
+    ),
+    ("tezuma.winner-leads", "leads"): Wording("{player} lead{s} next."),
+    ("tezuma.baby-chicks", "leads"): Wording("{player} used Baby Chicks and lead{s} next."),
+    ("tezuma.pail-dance", "leads"): Wording(
+        "{player} used Pail Dance, so the next lead is {other:possessive}."
+    ),
+    ("tezuma.reading.chicks-vs-pail", "later"): Wording(
+        "Baby Chicks and Pail Dance disagree; the one declared later decides, so {player} lead{s} and not {other}."
+    ),
+    ("tezuma.reading.chicks-vs-pail", "earlier"): Wording(
+        "As agreed, of Baby Chicks and Pail Dance the earlier decides: {player} lead{s} and not {other}."
+    ),
+    # the score
+    ("tezuma.score.table", "scores"): Wording(
+        "{player} won {tricks:trick}: so pays score card {score_card}."
+    ),
+    ("tezuma.score.table", "nothing"): Wording(
+        "{player} won {tricks:trick}, which score card {score_card} does not name."
+    ),
+    ("tezuma.score.pain", "costs"): Wording("{player} took {count:card} of {suit}, a point off for each."),
+    ("tezuma.score.floor", "lifts"): Wording("A deal never scores below 0, so {player} {is} lifted to 0."),
+    ("tezuma.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
+    ("tezuma.deals", "next"): Wording("{player} start{s} deal {deal}."),
+    ("tezuma.deals", "over"): Wording("That was deal {deal}, the last: there are as many as players."),
+    ("tezuma.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
+    ("tezuma.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
+    ("tezuma.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
+    # positions that cannot be
+    ("tezuma.start-player", "missing"): Wording("To {due}, a position must say who starts."),
+    ("tezuma.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
+    ("tezuma.lead", "order"): Wording("{player} cannot be next in this trick: {other} {is}."),
+    ("tezuma.deal", "uneven"): Wording(
+        "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
+    ),
+    ("tezuma.deal", "too-many"): Wording("{player} {has} {count} cards; {most} are the most."),
+    ("tezuma.draft.one-of-each", "problem-gone"): Wording(
+        "{player} cannot have taken {what}: somebody else has it."
+    ),
+    ("tezuma.draft.one-of-each", "problem-not-laid-out"): Wording(
+        "{player} cannot have taken {what}: it was not laid out."
+    ),
+    ("tezuma.draft.one-of-each", "all-taken"): Wording(
+        "Everybody has one of each kind, so the draft is over."
+    ),
+    ("tezuma.draft.one-of-each", "uneven"): Wording("In a draft nobody takes two cards more than another."),
+    ("tezuma.ability.uses", "too-many"): Wording(
+        "{player} cannot have used {ability} {count} times: {most} is the most."
+    ),
+    ("tezuma.ability.uses", "untold"): Wording(
+        "{player} used {ability} in this trick, so took: and uses: must say so."
+    ),
+    ("tezuma.paper-egg", "cannot-wait"): Wording("{player} cannot be waiting with Paper Egg."),
+    ("tezuma.must-follow", "revoked"): Wording(
+        "{player} cannot have played {card}: {suit} was led, and {player} still {has} some."
+    ),
+    ("tezuma.fire-breathing", "pair"): Wording(
+        "{player} cannot have played two cards but with Fire Breathing, and of one suit."
+    ),
+    ("tezuma.void", "held"): Wording("{player} showed to hold no {suits:or}, yet {does} now."),
+    ("tezuma.reading.fire-captured", "not-held"): Wording(
+        "Everybody saw {player} take back {card}, so it must be in hand."
+    ),
+    ("tezuma.score.table", "missing"): Wording(
+        "To count the deal, it must be told which score and pain card {player} took."
+    ),
+    ("tezuma.score.pain", "unknown"): Wording("To be counted, the cards that {player} took must be known."),
+}

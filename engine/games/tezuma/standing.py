@@ -1,0 +1,74 @@
+"""How each play of a trick stands, and why."""
+
+from engine.cards import Play
+from engine.games.tezuma.outcomes import TakeQuestion, Taker, question, taker
+from engine.games.tezuma.state import SAND, SWORD, State
+from engine.games.tezuma.worth import EFFECTIVE, FOLLOWS, NOTHING, Worth
+from engine.kernel import Reason, Standing, reason
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """How each play of the trick stands now."""
+    if not state.trick:
+        return ()
+    q = question(state.setup, state.trick)
+    best = taker(q)
+    strengths = [strength(q, at, best) for at in range(len(q.plays))]
+    return tuple(
+        Standing(
+            play.seat,
+            1 + sum(other > mine for other in strengths),
+            play.seat == best.seat,
+            best.because if play.seat == best.seat else lacks(q, play, worth, best),
+        )
+        for play, worth, mine in zip(q.plays, q.worths, strengths, strict=True)
+    )
+
+
+def strength(q: TakeQuestion, at: int, best: Taker) -> tuple[bool, int, int, int]:
+    """The taker first; then effective trumps as they came, what follows by value; what counts nothing is equal."""
+    kind, value, _ = q.worths[at]
+    order = 0 if kind == NOTHING else -at
+    return q.plays[at].seat == best.seat, (NOTHING, FOLLOWS, EFFECTIVE).index(kind), value, order
+
+
+def lacks(q: TakeQuestion, play: Play, worth: Worth, best: Taker) -> Reason:
+    """What a play that does not take the trick lacks."""
+    winner = next(other for other in q.plays if other.seat == best.seat)
+    if winner.ability == SAND:
+        return tells("tezuma.five-color-sand", "beaten", play, winner)
+    if worth.kind == NOTHING:
+        return worth.because
+    beats = q.worths[q.plays.index(winner)]
+    if worth.kind == EFFECTIVE:
+        rule, case = ("tezuma.sword-walking", "beaten") if winner.ability == SWORD else later_trump()
+        return tells(rule, case, play, winner)
+    if beats.kind == EFFECTIVE:
+        return tells("tezuma.effective-trump", "beaten", play, winner)
+    if worth.value < beats.value:
+        return lower(play, winner, worth, beats) if worth.value else worth.because
+    if not worth.value:
+        return zero(play, winner)
+    if winner.ability == SWORD and q.plays.index(winner) > q.plays.index(play):
+        return tells("tezuma.sword-walking", "beaten-equal", play, winner)
+    return tells("tezuma.ability.tie", "later", play, winner)
+
+
+def later_trump() -> tuple[str, str]:
+    return "tezuma.first-effective-trump", "later"
+
+
+def zero(play: Play, winner: Play) -> Reason:
+    """Both are worth 0: the lead stands, unless the alternative lets Sword Walking win."""
+    if winner.ability == SWORD:
+        return tells("tezuma.reading.sword-zero", "beaten", play, winner)
+    return tells("tezuma.lead-trump-stands", "beaten", play, winner)
+
+
+def lower(play: Play, winner: Play, worth: Worth, beats: Worth) -> Reason:
+    facts = {"player": play.seat, "cards": play.cards, "best": winner.cards}
+    return reason("tezuma.highest-follows", "lower", points=worth.value, more=beats.value, **facts)
+
+
+def tells(rule: str, case: str, play: Play, winner: Play) -> Reason:
+    return reason(rule, case, player=play.seat, cards=play.cards, best=winner.cards, other=winner.seat)

@@ -1,0 +1,139 @@
+"""A position of Tezuma, and what can be done in it."""
+
+from typing import NamedTuple
+
+from engine.cards import Cards, Play
+from engine.kernel import Setup
+from engine.text import TABLE
+
+FIRST, LAYOUT, DEAL, DRAFT, PLAY, SCORE, OVER = "first", "layout", "deal", "draft", "play", "score", "over"
+EDITION_2015, EDITION_TRICK = "2015", "trick"
+PAIN, POINTS, ABILITY = "pain", "score", "ability"
+EGG, SAND, FIRE, RINGS, CUP = (
+    "paper-egg",
+    "five-color-sand",
+    "fire-breathing",
+    "linking-rings",
+    "cup-and-ball",
+)
+WATER, BUTTERFLY, SWORD, HORSE = "water-trick", "butterfly-dance", "sword-walking", "horse-swallowing"
+UMBRELLAS, CHICKS, PAIL = "many-umbrellas", "baby-chicks", "pail-dance"
+
+
+class Taken(NamedTuple):
+    """What a player has taken in the draft: a pain suit, a score card, an ability."""
+
+    pain: str = ""
+    score: int = 0
+    ability: str = ""
+
+
+class Result(NamedTuple):
+    """A counted deal of one player; a position may tell its points alone."""
+
+    tricks: int = 0
+    score: int = 0
+    pain: str = ""
+    captured: int = 0
+    """How many cards of the pain suit."""
+    points: int | None = None
+
+
+class State(NamedTuple):
+    """Everything that is true at the table, hidden cards included."""
+
+    setup: Setup
+    phase: str = FIRST
+    deal: int = 1
+    start: int | None = None
+    """Who starts this deal; a position may leave it open."""
+    leader: int = 0
+    score_cards: tuple[int, ...] = ()
+    abilities: tuple[str, ...] = ()
+    """What is laid out for the draft."""
+    hands: tuple[Cards, ...] = ()
+    taken: tuple[Taken, ...] = ()
+    uses: tuple[int, ...] = ()
+    """How often each player has used the ability in this deal."""
+    trick: tuple[Play, ...] = ()
+    egg: int | None = None
+    """Who will play last, having declared Paper Egg."""
+    tricks: tuple[int, ...] = ()
+    won: tuple[Cards, ...] = ()
+    voids: tuple[frozenset[str], ...] = ()
+    """Suits that each player has shown not to hold."""
+    shown: tuple[Cards, ...] = ()
+    """Cards in each hand that everybody has seen."""
+    results: tuple[tuple[Result, ...], ...] = ()
+
+
+class NameStart(NamedTuple):
+    """The table names the first start player (2015)."""
+
+    start: int
+    seat: int = TABLE
+
+
+class NameDealer(NamedTuple):
+    """The table names the first dealer (trick)."""
+
+    dealer: int
+    seat: int = TABLE
+
+
+class LayOut(NamedTuple):
+    """Score cards and abilities are laid out for the draft."""
+
+    score_cards: tuple[int, ...]
+    abilities: tuple[str, ...]
+    seat: int = TABLE
+
+
+class Deal(NamedTuple):
+    hands: tuple[Cards, ...]
+    seat: int = TABLE
+
+
+class Take(NamedTuple):
+    """A pain suit, a score card or an ability is taken; `what` as it is written."""
+
+    seat: int
+    kind: str
+    what: str
+
+
+class Collect(NamedTuple):
+    """The finished trick goes to its winner."""
+
+    seat: int = TABLE
+
+
+class Score(NamedTuple):
+    """The finished deal is counted."""
+
+    seat: int = TABLE
+
+
+Action = NameStart | NameDealer | LayOut | Deal | Take | Play | Collect | Score
+
+
+def hand_of(state: State, seat: int) -> Cards:
+    """A player's hand; empty before the deal."""
+    return state.hands[seat] if state.hands else ()
+
+
+def taken_by(state: State, seat: int) -> Taken:
+    return state.taken[seat] if state.taken else Taken()
+
+
+def spare(state: State, seat: int) -> int:
+    """The card that stays over in a hand once Five-Color Sand was used instead of it."""
+    return int(taken_by(state, seat).ability == SAND and state.uses[seat] > 0)
+
+
+def cards(state: State) -> Cards:
+    """Every card of a position, wherever it lies."""
+    everywhere = [card for hand in state.hands for card in hand]
+    everywhere += [card for play in state.trick for card in play.cards]
+    everywhere += [card for pile in state.won for card in pile]
+    return tuple(everywhere)

@@ -1,0 +1,127 @@
+"""Score cards and ability cards from a file: `table 3: 4=8 5=5 6=3`, `sides 2: paper-egg water-trick`."""
+
+import re
+from collections.abc import Iterable
+
+from engine.games.tezuma.cards import (
+    ADVISED,
+    HAND,
+    PRINTED,
+    TABLES,
+    ScoreCard,
+    Sides,
+    points_of,
+    score_cards,
+    sides,
+    tables,
+)
+from engine.games.tezuma.notation import check_ability
+from engine.games.tezuma.state import EDITION_2015
+from engine.headings import located
+from engine.kernel import Setup
+from engine.text import Heading, Unreadable
+
+MOST_POINTS = 30
+PAIR = re.compile(r"([0-9]{1,2})=([0-9]{1,2})")
+
+
+def read_tables(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tuple[Heading, ...]]:
+    """Take the lines of card data out of the headings and into the setup; a card that is not told stays as it is."""
+    own: dict[int, ScoreCard] = {}
+    pairs: dict[int, Sides] = {}
+    rest: list[Heading] = []
+    for heading in headings:
+        word, _, number = heading.key.partition(" ")
+        if word == "table":
+            own[card_number(number, 8, heading, own)] = read_score_card(setup, int(number), heading)
+        elif word == "sides" and setup.edition == EDITION_2015:
+            pairs[card_number(number, 6, heading, pairs)] = located(heading, read_sides)
+        else:
+            rest.append(heading)
+    cards = tuple(own.get(card.number, card) for card in score_cards(setup))
+    both = tuple(pairs.get(number, card) for number, card in enumerate(sides(setup), start=1))
+    if pairs:
+        check_sides(both, max(heading.line for heading in headings if heading.key.startswith("sides")))
+    return setup._replace(tables=(cards, both)), tuple(rest)
+
+
+def card_number(text: str, most: int, heading: Heading, before: Iterable[int]) -> int:
+    if not (len(text) == 1 and "1" <= text <= str(most)):
+        raise Unreadable(f"{heading.key!r} must name a card from 1 to {most}", heading.line)
+    if int(text) in before:
+        raise Unreadable(f"{heading.key!r} stands here a second time", heading.line)
+    return int(text)
+
+
+def read_score_card(setup: Setup, number: int, heading: Heading) -> ScoreCard:
+    """`0 2 3 5`: for no trick, one, two, three; or `4=8 5=5`: for these numbers of tricks."""
+    words = heading.value.split()
+    pairs = [PAIR.fullmatch(word) for word in words]
+    if words and all(pairs):
+        found = [(int(pair[1]), int(pair[2])) for pair in pairs if pair]
+    elif words and all(re.fullmatch("[0-9]{1,2}", word) for word in words):
+        found = list(enumerate(map(int, words)))
+    else:
+        raise Unreadable(f"{heading.value!r} is no table: write 0 2 3 5, or 4=8 5=5 6=3", heading.line)
+    check_table(found, heading)
+    card = ScoreCard(TABLES, number, tuple(sorted(found)))
+    check_printed(setup, card, heading)
+    return card
+
+
+def check_table(found: list[tuple[int, int]], heading: Heading) -> None:
+    counts = [tricks for tricks, _ in found]
+    for tricks, points in found:
+        if tricks > HAND or points > MOST_POINTS:
+            raise Unreadable(
+                f"{tricks} tricks for {points} points cannot be: a deal has {HAND} tricks, a card at most {MOST_POINTS} points",
+                heading.line,
+            )
+        if counts.count(tricks) > 1:
+            raise Unreadable(f"{tricks} tricks stand there twice", heading.line)
+
+
+def check_printed(setup: Setup, card: ScoreCard, heading: Heading) -> None:
+    """Number 1 of 2015 stands in the rulebook; the cards of Tezuma Trick bear no numbers, so any may be any."""
+    if setup.edition != EDITION_2015:
+        return
+    for printed in PRINTED[setup.edition]:
+        for tricks, points in printed.points if printed.number == card.number else ():
+            if points_of(card, tricks) != points:
+                raise Unreadable(
+                    f"the rulebook prints {points} points for {tricks} tricks on card {card.number}",
+                    heading.line,
+                )
+
+
+def read_sides(text: str) -> Sides:
+    names = text.split()
+    if len(names) != 2:
+        raise Unreadable(f"{text!r} is not two abilities")
+    for name in names:
+        check_ability(name)
+    return Sides("tezuma.ability-cards", *names)
+
+
+def check_sides(cards: tuple[Sides, ...], line: int) -> None:
+    """Each ability stands on one side of one card, and no card has two of those advised for a first game."""
+    names = [name for card in cards for name in (card.one, card.other)]
+    for name in names:
+        if names.count(name) > 1:
+            raise Unreadable(f"{name} stands on {names.count(name)} sides; tell all six cards", line)
+    for card in cards:
+        if card.one in ADVISED and card.other in ADVISED:
+            raise Unreadable(
+                f"{card.one} and {card.other} are both for a first game, so not on one card", line
+            )
+
+
+def write_tables(setup: Setup) -> tuple[tuple[str, str], ...]:
+    """Only what is not as we play it."""
+    ours, our_sides = tables(setup.edition)
+    own = [card for card in score_cards(setup) if card not in ours]
+    lines = [(f"table {card.number}", " ".join(f"{t}={p}" for t, p in card.points)) for card in own]
+    for number, card in enumerate(sides(setup), start=1):
+        if sides(setup) != our_sides:
+            lines.append((f"sides {number}", f"{card.one} {card.other}"))
+    return tuple(lines)

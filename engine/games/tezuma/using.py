@@ -1,0 +1,282 @@
+"""May an ability be used with this play, and what is there to say of it? Ordered rows; the first that answers decides."""
+
+from collections.abc import Callable, Sequence
+
+from engine.cards import Card
+from engine.games.tezuma.cards import ability_uses
+from engine.games.tezuma.question import PlayQuestion, is_lead_card, is_leader, may_follow, sand_leads
+from engine.games.tezuma.state import (
+    BUTTERFLY,
+    CHICKS,
+    CUP,
+    EDITION_TRICK,
+    EGG,
+    FIRE,
+    HORSE,
+    PAIL,
+    RINGS,
+    SAND,
+    SWORD,
+    UMBRELLAS,
+    WATER,
+    hand_of,
+    spare,
+    taken_by,
+)
+from engine.kernel import Fact, Reason, Verdict, allow, reason, refuse, ruling
+from engine.trick import clockwise
+
+# May it be used?
+
+
+@ruling("tezuma.ability.once-a-trick")
+def egg_was_declared(q: PlayQuestion) -> Verdict | None:
+    if q.state.egg != q.seat:
+        return None
+    return refuse("tezuma.ability.once-a-trick", player=q.seat, ability=EGG)
+
+
+@ruling("tezuma.draft.one-of-each")
+def only_the_ability_taken(q: PlayQuestion) -> Verdict | None:
+    mine = taken_by(q.state, q.seat).ability
+    if q.ability == mine:
+        return None
+    case = "not-taken" if mine else "no-ability"
+    return refuse("tezuma.draft.one-of-each", case, player=q.seat, ability=q.ability, other_ability=mine)
+
+
+@ruling("tezuma.ability.uses")
+def uses_are_left(q: PlayQuestion) -> Verdict | None:
+    most = ability_uses(q.state.setup, q.ability)
+    if not q.state.uses or q.state.uses[q.seat] < most:
+        return None
+    return refuse("tezuma.ability.uses", player=q.seat, ability=q.ability, count=most)
+
+
+@ruling("tezuma.paper-egg")
+def egg_is_declared_without_a_card(q: PlayQuestion) -> Verdict | None:
+    return refuse("tezuma.paper-egg", "with-card") if q.ability == EGG and q.cards else None
+
+
+@ruling("tezuma.reading.sand-lead-egg")
+def neighbour_counts_as_leader(q: PlayQuestion) -> Verdict | None:
+    """The alternative: after a led Five-Color Sand the left neighbour is the leader."""
+    is_next = sand_leads(q) and q.seat == clockwise(q.state.leader, q.state.setup.players)
+    if not is_next or q.ability not in (EGG, BUTTERFLY) or "alt sand-lead-egg" not in q.state.setup.options:
+        return None
+    return refuse("tezuma.reading.sand-lead-egg", player=q.seat, ability=q.ability)
+
+
+@ruling("tezuma.paper-egg")
+def leader_cannot_wait(q: PlayQuestion) -> Verdict | None:
+    return refuse("tezuma.paper-egg", "leads", player=q.seat) if q.ability == EGG and is_leader(q) else None
+
+
+@ruling("tezuma.butterfly-dance")
+def leader_has_no_butterfly(q: PlayQuestion) -> Verdict | None:
+    if q.ability != BUTTERFLY or not is_leader(q):
+        return None
+    return refuse("tezuma.butterfly-dance", "leads", player=q.seat)
+
+
+@ruling("tezuma.five-color-sand")
+def sand_is_used_without_a_card(q: PlayQuestion) -> Verdict | None:
+    return refuse("tezuma.five-color-sand", "with-card") if q.ability == SAND and q.cards else None
+
+
+@ruling("tezuma.ability.when")
+def used_with_a_card(q: PlayQuestion) -> Verdict | None:
+    if q.cards or q.ability in (EGG, SAND):
+        return None
+    return refuse("tezuma.ability.when", ability=q.ability)
+
+
+@ruling("tezuma.reading.butterfly-offsuit")
+def butterfly_only_follows(q: PlayQuestion) -> Verdict | None:
+    """The alternative: Butterfly Dance only with a trump that follows."""
+    if q.ability != BUTTERFLY or "alt butterfly-offsuit" not in q.state.setup.options:
+        return None
+    if q.cards[0].number == 0 and q.cards[0].suit == q.led:
+        return None
+    return refuse("tezuma.reading.butterfly-offsuit", suit=q.led)
+
+
+@ruling("tezuma.reading.sword-following-number")
+def sword_only_with_a_trump(q: PlayQuestion) -> Verdict | None:
+    """The alternative in Tezuma Trick: Sword Walking only with a trump that does not follow."""
+    is_alternative = "alt sword-following-number" in q.state.setup.options
+    if q.ability != SWORD or not is_alternative or q.state.setup.edition != EDITION_TRICK:
+        return None
+    if q.cards[0].number == 0 and q.cards[0].suit != q.led and q.led:
+        return None
+    return refuse("tezuma.reading.sword-following-number")
+
+
+@ruling("tezuma.fire-breathing")
+def fire_takes_two_numbers_of_a_suit(q: PlayQuestion) -> Verdict | None:
+    if q.ability != FIRE:
+        return None
+    one, two = (*q.cards, *q.cards)[:2]
+    if len(q.cards) == 2 and one != two and one.suit == two.suit and one.number and two.number:
+        return None
+    return refuse("tezuma.fire-breathing")
+
+
+@ruling("tezuma.reading.sand-last-trick")
+def sand_in_the_last_trick(q: PlayQuestion) -> Verdict | None:
+    if q.ability != SAND or not is_last_trick(q):
+        return None
+    return allow("tezuma.reading.sand-last-trick", player=q.seat)
+
+
+@ruling("tezuma.sand-lead")
+def sand_leads_the_trick(q: PlayQuestion) -> Verdict | None:
+    if q.ability != SAND or not is_leader(q):
+        return None
+    other = clockwise(q.seat, q.state.setup.players)
+    return allow("tezuma.sand-lead", "sand", player=q.seat, other=other)
+
+
+@ruling("tezuma.reading.sand-later")
+def sand_in_turn(q: PlayQuestion) -> Verdict | None:
+    if q.ability != SAND:
+        return None
+    return allow("tezuma.reading.sand-later", player=q.seat, count=q.state.setup.players - 1)
+
+
+@ruling("tezuma.reading.egg-last")
+def egg_from_the_last_seat(q: PlayQuestion) -> Verdict | None:
+    """Whoever would be last anyway may declare it all the same."""
+    if q.ability != EGG or len(q.state.trick) < q.state.setup.players - 1:
+        return None
+    return allow("tezuma.reading.egg-last", "idle", player=q.seat)
+
+
+@ruling("tezuma.reading.sand-lead-egg")
+def egg_after_a_sand_lead(q: PlayQuestion) -> Verdict | None:
+    if q.ability != EGG or not sand_leads(q):
+        return None
+    return allow("tezuma.reading.sand-lead-egg", player=q.seat)
+
+
+@ruling("tezuma.paper-egg")
+def egg_waits(q: PlayQuestion) -> Verdict | None:
+    return allow("tezuma.paper-egg", player=q.seat) if q.ability == EGG else None
+
+
+MAY_USE: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
+    egg_was_declared,
+    only_the_ability_taken,
+    uses_are_left,
+    egg_is_declared_without_a_card,
+    neighbour_counts_as_leader,
+    leader_cannot_wait,
+    leader_has_no_butterfly,
+    sand_is_used_without_a_card,
+    used_with_a_card,
+    butterfly_only_follows,
+    sword_only_with_a_trump,
+    fire_takes_two_numbers_of_a_suit,
+    sand_in_the_last_trick,
+    sand_leads_the_trick,
+    sand_in_turn,
+    egg_from_the_last_seat,
+    egg_after_a_sand_lead,
+    egg_waits,
+)
+"""Where it answers with yes, no card is played; where it passes, the card is judged."""
+
+
+def is_last_trick(q: PlayQuestion) -> bool:
+    return len(hand_of(q.state, q.seat)) - spare(q.state, q.seat) == 1
+
+
+# What is there to say of it?
+
+
+def fact(q: PlayQuestion, rule: str, case: str, **facts: Fact) -> Reason:
+    return reason(rule, case, player=q.seat, ability=q.ability, **facts)
+
+
+@ruling("tezuma.reading.egg-last")
+def egg_card_is_last(q: PlayQuestion) -> Reason | None:
+    return reason("tezuma.reading.egg-last", "last", player=q.seat) if q.state.egg == q.seat else None
+
+
+@ruling("tezuma.reading.rings-cup-lead")
+def rings_or_cup_lead(q: PlayQuestion) -> Reason | None:
+    if q.ability not in (RINGS, CUP) or not is_leader(q):
+        return None
+    is_alternative = "alt rings-cup-lead" in q.state.setup.options and q.state.setup.edition == EDITION_TRICK
+    if is_alternative and q.ability == RINGS and q.cards[0].number == 0:
+        return None
+    return fact(q, "tezuma.reading.rings-cup-lead", "idle")
+
+
+@ruling("tezuma.reading.sand-first-card")
+def first_card_after_sand(q: PlayQuestion) -> Reason | None:
+    """It sets the suit, so a trump is not effective, and to play another suit is no use."""
+    if not (sand_leads(q) and is_lead_card(q)) or q.ability not in (RINGS, CUP, FIRE):
+        return None
+    case = "pair" if q.ability == FIRE else "idle"
+    return fact(q, "tezuma.reading.sand-first-card", case, suit=q.cards[0].suit)
+
+
+@ruling("tezuma.reading.butterfly-offsuit")
+def butterfly_off_suit(q: PlayQuestion) -> Reason | None:
+    if q.ability != BUTTERFLY or q.cards[0].number or q.cards[0].suit == q.led:
+        return None
+    return fact(q, "tezuma.reading.butterfly-offsuit", "idle")
+
+
+@ruling("tezuma.reading.idle-ability")
+def changes_nothing(q: PlayQuestion) -> Reason | None:
+    return fact(q, "tezuma.reading.idle-ability", "idle") if is_idle(q, q.cards) else None
+
+
+def is_idle(q: PlayQuestion, cards: Sequence[Card]) -> bool:
+    """Can this use change nothing, whatever else is played?"""
+    card = cards[0]
+    follows = is_lead_card(q) or card.suit == q.led
+    if q.ability == UMBRELLAS:
+        return not follows or card.number not in (4, 5)
+    if q.ability in (HORSE, FIRE):
+        return not follows
+    if q.ability in (RINGS, CUP):
+        return follows
+    if q.ability == BUTTERFLY:
+        return card.number > 0
+    if q.ability == SWORD:
+        return not follows and card.number > 0
+    return q.ability in (CHICKS, PAIL) and is_last_trick(q)
+
+
+@ruling("tezuma.ability.overrides")
+def goes_before_following(q: PlayQuestion) -> Reason | None:
+    if q.ability not in (RINGS, CUP) or may_follow(q) is False:
+        return None
+    return fact(q, "tezuma.ability.overrides", "wins", suit=q.led)
+
+
+@ruling("tezuma.ability.scope")
+def only_for_its_user(q: PlayQuestion) -> Reason | None:
+    if q.ability in (WATER, CHICKS, PAIL, ""):
+        return None
+    return fact(q, "tezuma.ability.scope", "own")
+
+
+@ruling("tezuma.ability.when")
+def is_announced(q: PlayQuestion) -> Reason | None:
+    return fact(q, "tezuma.ability.when", "announced") if q.ability else None
+
+
+TOLD: tuple[Callable[[PlayQuestion], Reason | None], ...] = (
+    egg_card_is_last,
+    rings_or_cup_lead,
+    first_card_after_sand,
+    butterfly_off_suit,
+    changes_nothing,
+    goes_before_following,
+    only_for_its_user,
+    is_announced,
+)
