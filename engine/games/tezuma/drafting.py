@@ -50,7 +50,8 @@ def every_lap_goes_clockwise(question: tuple[State, int, int]) -> int | None:
 
 @ruling("tezuma.draft.order-snake")
 def other_laps_go_clockwise(question: tuple[State, int, int]) -> int | None:
-    return question[2]
+    state, _, place = question
+    return place if state.setup.edition == EDITION_TRICK else None
 
 
 ORDER: tuple[Callable[[tuple[State, int, int]], int | None], ...] = (
@@ -63,8 +64,10 @@ ORDER: tuple[Callable[[tuple[State, int, int]], int | None], ...] = (
 
 def due(state: State) -> int | None:
     """Who takes next; none when the draft is over."""
-    players = state.setup.players
-    lap, place = divmod(sum(len(kinds_of(mine)) for mine in state.taken), players)
+    players, count = state.setup.players, 0
+    for mine in state.taken:
+        count += (mine.pain != "") + (mine.score > 0) + (mine.ability != "")
+    lap, place = divmod(count, players)
     if lap >= laps(state):
         return None
     return ((state.start or 0) + ask(ORDER, (state, lap, place), 0)) % players
@@ -84,4 +87,10 @@ def on_the_table(state: State) -> tuple[tuple[str, str], ...]:
 
 
 def is_free(state: State, kind: str, what: str) -> bool:
-    return (kind, what) in on_the_table(state)
+    """Does it lie there, and has nobody taken it?"""
+    for mine in state.taken:
+        if what == (mine.pain if kind == PAIN else mine.ability if kind == ABILITY else str(mine.score)):
+            return False
+    if kind == PAIN:
+        return what in LETTERS[state.setup.edition]
+    return what in state.abilities if kind == ABILITY else int(what) in state.score_cards

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.cards import Cards, Play, replaced, without
-from engine.games.tezuma.cards import HAND
+from engine.games.tezuma.cards import HAND, ability_uses
 from engine.games.tezuma.drafting import due, on_the_table
 from engine.games.tezuma.outcomes import next_leader, question, taker
 from engine.games.tezuma.question import led_suit
@@ -147,8 +147,7 @@ def play(state: State, action: Play) -> Outcome:
     seat, cards, ability = action
     uses = replaced(state.uses, seat, state.uses[seat] + 1) if ability else state.uses
     if ability == EGG:
-        waits = reason("tezuma.paper-egg", "waits", player=seat)
-        return state._replace(egg=seat, uses=uses), (Event(waits),)
+        return state._replace(egg=seat, uses=uses), (Event(spent(state, action)),)
     is_egg = state.egg == seat
     laid = Play(seat, cards, EGG if is_egg else ability)
     after = state._replace(
@@ -164,7 +163,15 @@ def play(state: State, action: Play) -> Outcome:
     plays = reason("tezuma.lead", "plays", player=seat, cards=cards)
     if not ability:
         return after, (Event(plays),)
-    return after, (Event(plays), Event(reason("tezuma.ability.when", "uses", player=seat, ability=ability)))
+    return after, (Event(plays), Event(spent(state, action)))
+
+
+def spent(state: State, action: Play) -> Reason:
+    """A use, and how many are left."""
+    seat, _, ability = action
+    left = ability_uses(state.setup, ability) - state.uses[seat] - 1
+    case = "declares" if ability == EGG else "uses"
+    return reason("tezuma.ability.uses", case, player=seat, ability=ability, left=left)
 
 
 def voids_shown(state: State, laid: Play) -> tuple[frozenset[str], ...]:

@@ -61,7 +61,8 @@ def named_once(q: TableQuestion) -> Verdict | None:
 
 @ruling("tezuma.start-player")
 def any_fair_way_names_one(q: TableQuestion) -> Verdict | None:
-    return allow("tezuma.start-player", "allowed" if q.state.setup.edition == EDITION_2015 else "dealer")
+    case = "allowed" if q.state.setup.edition == EDITION_2015 else "dealer"
+    return allow("tezuma.start-player", case, players=q.state.setup.players)
 
 
 @ruling("tezuma.lead")

@@ -15,6 +15,7 @@ from engine.games.tezuma.cards import (
     sides,
 )
 from engine.games.tezuma.drafting import due, on_the_table, taken_kinds
+from engine.games.tezuma.freeing import FREES
 from engine.games.tezuma.legality import (
     MAY_COLLECT,
     MAY_DEAL,
@@ -27,7 +28,7 @@ from engine.games.tezuma.legality import (
 )
 from engine.games.tezuma.outcomes import turn
 from engine.games.tezuma.playing import MAY_ACT, MAY_PLAY
-from engine.games.tezuma.question import PlayQuestion, led_suit
+from engine.games.tezuma.question import PlayQuestion, question
 from engine.games.tezuma.state import (
     DEAL,
     DRAFT,
@@ -139,23 +140,34 @@ def judge(state: State, action: Action) -> Verdict:
 
 def judge_play(state: State, play: Play) -> Verdict:
     """First the turn, then the ability, then the card; of a legal use the second reason tells."""
-    q = PlayQuestion(state, play.seat, play.cards, play.ability, led_suit(state))
+    q = question(state, *play)
     for rule in MAY_ACT:
         if (early := rule(q)) is not None:
             return early
-    if play.ability:
-        for rule in MAY_USE:
-            if (used := rule(q)) is not None:
-                return used
-        if not play.cards:  # no rule allowed it
-            return YES
-    verdict = ask(MAY_PLAY, q, YES)
-    if not verdict.legal or not (play.ability or state.egg == play.seat):
-        return verdict
-    for telling in TOLD:
-        if (because := telling(q)) is not None:
-            return Verdict(True, (*verdict.because, because))
+    if not play.ability:
+        return with_egg(q, ask(MAY_PLAY, q, YES))
+    for rule in MAY_USE:
+        if (used := rule(q)) is not None:
+            return used
+    if not play.cards:  # no rule speaks of it
+        return YES
+    for rule in FREES:
+        if (freed := rule(q)) is not None:
+            return with_told(q, freed)
+    return with_told(q, ask(MAY_PLAY, q, YES))
+
+
+def with_told(q: PlayQuestion, verdict: Verdict) -> Verdict:
+    """A legal use has a second reason, which tells what it does."""
+    if verdict.legal:
+        for telling in TOLD:
+            if (because := telling(q)) is not None:
+                return Verdict(True, (*verdict.because, because))
     return verdict
+
+
+def with_egg(q: PlayQuestion, verdict: Verdict) -> Verdict:
+    return with_told(q, verdict) if q.state.egg == q.seat else verdict
 
 
 # What chance decides

@@ -5,6 +5,7 @@ from engine.games.tezuma.cards import ABILITIES, ABILITY_NAMES, LETTERS
 from engine.games.tezuma.state import (
     ABILITY,
     EDITION_2015,
+    FIRE,
     PAIN,
     POINTS,
     Action,
@@ -60,7 +61,7 @@ def read_play(words: Words, setup: Setup) -> Play:
         check_ability(words.ability)
     if HIDDEN in played:
         raise Unreadable("a card must be known to be played")
-    if len(played) > 2:
+    if len(played) > 1 + (words.ability == FIRE):
         raise Unreadable(f"one card is played, or two with Fire Breathing, not {len(played)}")
     if not played and not words.ability:
         raise Unreadable("a card is played, or Paper Egg or Five-Color Sand used without one")

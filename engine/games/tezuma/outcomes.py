@@ -15,32 +15,25 @@ from engine.trick import clockwise
 
 @ruling("tezuma.paper-egg")
 def egg_waits_for_the_others(state: State) -> int | None:
+    """Its player is passed over until everybody else has played."""
     if state.egg is None:
         return None
-    other = next_without_card(state, state.egg)
-    return state.egg if other is None else other
+    players, played = state.setup.players, len(state.trick)
+    if played == players - 1:
+        return state.egg
+    is_past = played >= (state.egg - state.leader) % players
+    return (state.leader + played + is_past) % players
 
 
 @ruling("tezuma.lead")
 def goes_clockwise_once(state: State) -> int | None:
-    if not state.trick:
+    played, players = len(state.trick), state.setup.players
+    if not played:
         return None
-    other = next_without_card(state)
-    return TABLE if other is None else other
+    return TABLE if played == players else (state.leader + played) % players
 
 
 TURN: tuple[Callable[[State], int | None], ...] = (egg_waits_for_the_others, goes_clockwise_once)
-
-
-def next_without_card(state: State, waiting: int | None = None) -> int | None:
-    """The next seat, clockwise from the leader, that has done nothing in this trick."""
-    done = [play.seat for play in state.trick]
-    seat, players = state.leader, state.setup.players
-    for _ in range(players):
-        if seat not in done and seat != waiting:
-            return seat
-        seat = clockwise(seat, players)
-    return None
 
 
 def turn(state: State) -> int:

@@ -4,15 +4,8 @@ from collections.abc import Callable
 
 from engine.games.tezuma.legality import is_time_to
 from engine.games.tezuma.outcomes import turn
-from engine.games.tezuma.question import (
-    PlayQuestion,
-    is_lead_card,
-    is_leader,
-    may_follow,
-    may_hold,
-    sand_leads,
-)
-from engine.games.tezuma.state import CUP, FIRE, PLAY, RINGS, hand_of
+from engine.games.tezuma.question import PlayQuestion, may_hold
+from engine.games.tezuma.state import CUP, PLAY, hand_of
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.text import TABLE
 
@@ -34,33 +27,28 @@ def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
     return refuse("tezuma.lead", "not-held", player=q.seat, card=missing)
 
 
-@ruling("tezuma.lead")
-def one_card_only(q: PlayQuestion) -> Verdict | None:
-    return refuse("tezuma.lead", "one-card") if len(q.cards) > 1 and q.ability != FIRE else None
-
-
 @ruling("tezuma.leader-follows")
 def leads_a_trump(q: PlayQuestion) -> Verdict | None:
-    if not is_leader(q) or q.cards[0].number:
+    if q.state.trick or q.cards[0].number:
         return None
     return allow("tezuma.leader-follows", player=q.seat, card=q.cards[0])
 
 
 @ruling("tezuma.lead")
 def leads(q: PlayQuestion) -> Verdict | None:
-    return allow("tezuma.lead", player=q.seat, suit=q.cards[0].suit) if is_leader(q) else None
+    return None if q.state.trick else allow("tezuma.lead", player=q.seat, suit=q.cards[0].suit)
 
 
 @ruling("tezuma.reading.sand-first-card")
 def first_trump_after_sand(q: PlayQuestion) -> Verdict | None:
-    if not (sand_leads(q) and is_lead_card(q)) or q.cards[0].number:
+    if q.led or q.cards[0].number:
         return None
     return allow("tezuma.reading.sand-first-card", player=q.seat, suit=q.cards[0].suit)
 
 
 @ruling("tezuma.sand-lead")
 def first_card_after_sand(q: PlayQuestion) -> Verdict | None:
-    if not is_lead_card(q):
+    if q.led:
         return None
     return allow("tezuma.sand-lead", player=q.seat, suit=q.cards[0].suit)
 
@@ -72,60 +60,25 @@ def follows(q: PlayQuestion) -> Verdict | None:
     return allow("tezuma.must-follow", suit=q.led)
 
 
-@ruling("tezuma.reading.fire-follow")
-def pair_must_follow(q: PlayQuestion) -> Verdict | None:
-    if q.ability != FIRE:
-        return None
-    can = may_follow(q)
-    if can is None:
-        return Verdict(
-            None, refuse("tezuma.reading.fire-follow", "unknown", player=q.seat, suit=q.led).because
-        )
-    if can:
-        return refuse("tezuma.reading.fire-follow", player=q.seat, suit=q.led)
-    return allow("tezuma.reading.fire-follow", player=q.seat, suit=q.led)
-
-
-@ruling("tezuma.linking-rings")
-def rings_free_the_suit(q: PlayQuestion) -> Verdict | None:
-    if q.ability != RINGS or may_follow(q) is False:
-        return None
-    return allow("tezuma.linking-rings", player=q.seat, suit=q.led)
-
-
-@ruling("tezuma.reading.cup-void")
-def cup_of_a_void_player(q: PlayQuestion) -> Verdict | None:
-    if q.ability != CUP or may_follow(q) is not False:
-        return None
-    return allow("tezuma.reading.cup-void", player=q.seat, suit=q.led)
-
-
-@ruling("tezuma.cup-and-ball")
-def cup_counts_as_following(q: PlayQuestion) -> Verdict | None:
-    if q.ability != CUP:
-        return None
-    return allow("tezuma.cup-and-ball", player=q.seat, suit=q.led)
-
-
 @ruling("tezuma.reading.cup-printed-suit")
 def must_not_follow_the_cup(q: PlayQuestion) -> Verdict | None:
     """A card of the suit that came in with Cup and Ball does not follow."""
-    is_cups = any(play.ability == CUP and play.cards[0].suit == q.cards[0].suit for play in q.state.trick)
-    if not is_cups or not may_follow(q):
-        return None
-    return refuse("tezuma.reading.cup-printed-suit", player=q.seat, card=q.cards[0], suit=q.led)
+    for play in q.state.trick:
+        if play.ability == CUP and play.cards[0].suit == q.cards[0].suit and q.can_follow:
+            return refuse("tezuma.reading.cup-printed-suit", player=q.seat, card=q.cards[0], suit=q.led)
+    return None
 
 
 @ruling("tezuma.must-follow")
 def must_follow(q: PlayQuestion) -> Verdict | None:
-    if not may_follow(q):
+    if not q.can_follow:
         return None
     return refuse("tezuma.must-follow", player=q.seat, card=q.cards[0], suit=q.led)
 
 
 @ruling("tezuma.must-follow")
 def hand_is_unknown(q: PlayQuestion) -> Verdict | None:
-    if may_follow(q) is not None:
+    if q.can_follow is not None:
         return None
     unknown = refuse("tezuma.must-follow", "unknown", player=q.seat, card=q.cards[0], suit=q.led)
     return Verdict(None, unknown.because)
@@ -136,23 +89,22 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
     return allow("tezuma.void", player=q.seat, suit=q.led)
 
 
-MAY_ACT: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (is_time_to(PLAY), waits_for_its_turn)
-"""Asked before an ability is."""
+MAY_ACT: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
+    is_time_to(PLAY),
+    waits_for_its_turn,
+    comes_from_the_hand,
+)
+"""Asked first, with and without an ability."""
 
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
-    comes_from_the_hand,
-    one_card_only,
+    follows,
     leads_a_trump,
     leads,
     first_trump_after_sand,
     first_card_after_sand,
-    follows,
-    pair_must_follow,
-    rings_free_the_suit,
-    cup_of_a_void_player,
-    cup_counts_as_following,
     must_not_follow_the_cup,
     must_follow,
     hand_is_unknown,
     cannot_follow,
 )
+"""Asked last, where no ability has freed the card."""

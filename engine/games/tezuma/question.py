@@ -14,6 +14,13 @@ class PlayQuestion(NamedTuple):
     ability: str
     led: str
     """The suit that was led; none before the first card of the trick."""
+    can_follow: bool | None
+    """Does the hand hold the led suit? None where hidden cards decide."""
+
+
+def question(state: State, seat: int, cards: Cards, ability: str) -> PlayQuestion:
+    led = led_suit(state)
+    return PlayQuestion(state, seat, cards, ability, led, bool(led) and holds(state, seat, led))
 
 
 def led_suit(state: State) -> str:
@@ -39,9 +46,11 @@ def sand_leads(q: PlayQuestion) -> bool:
 def may_hold(q: PlayQuestion) -> bool:
     """Are the cards in the hand, or could hidden ones be them?"""
     hand = hand_of(q.state, q.seat)
+    if len(q.cards) == 1 and q.cards[0] in hand:
+        return True
     missing = [card for card in q.cards if card not in hand]
     if not missing:
-        return len(q.cards) < 2 or q.cards[0] != q.cards[1] or hand.count(q.cards[0]) > 1
+        return len(set(q.cards)) == len(q.cards)
     if hand.count(HIDDEN) < len(missing):
         return False
     lying = cards(q.state)
@@ -51,11 +60,11 @@ def may_hold(q: PlayQuestion) -> bool:
     )
 
 
-def may_follow(q: PlayQuestion) -> bool | None:
-    """Does the hand hold the led suit? None where hidden cards decide."""
+def holds(state: State, seat: int, suit: str) -> bool | None:
+    """None where hidden cards decide."""
     is_unknown = False
-    for card in hand_of(q.state, q.seat):
-        if card.suit == q.led:
+    for card in hand_of(state, seat):
+        if card[0] == suit:
             return True
         is_unknown = is_unknown or card == HIDDEN
-    return None if is_unknown and q.led not in q.state.voids[q.seat] else False
+    return None if is_unknown and suit not in state.voids[seat] else False

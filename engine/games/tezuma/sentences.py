@@ -6,8 +6,12 @@ from engine.kernel import Wording
 SENTENCES = {
     **TRICK,
     # the table
-    ("tezuma.start-player", "allowed"): Wording("Any fair way may choose who starts."),
-    ("tezuma.start-player", "dealer"): Wording("Any fair way may choose who deals."),
+    ("tezuma.start-player", "allowed"): Wording(
+        "Any fair way may choose which of the {players} players starts."
+    ),
+    ("tezuma.start-player", "dealer"): Wording(
+        "Any fair way may choose which of the {players} players deals."
+    ),
     ("tezuma.start-player", "named"): Wording("{player} start{s} already."),
     ("tezuma.start-player", "starts"): Wording("{player} {is} the start player."),
     ("tezuma.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
@@ -72,7 +76,6 @@ SENTENCES = {
     ("tezuma.lead", "not-yet"): Wording("First {other} {is} to play."),
     ("tezuma.lead", "full"): Wording("Everybody has played; first the trick is collected."),
     ("tezuma.lead", "not-held"): Wording("{player} {does} not hold {card}."),
-    ("tezuma.lead", "one-card"): Wording("One card is played to a trick; two only with Fire Breathing."),
     ("tezuma.lead", "unfinished"): Wording("The trick is not finished: {other} {is} to play."),
     ("tezuma.lead", "finished"): Wording("Everybody has played to this trick."),
     ("tezuma.lead", "plays"): Wording("{player} play{s} {cards:and}."),
@@ -134,7 +137,10 @@ SENTENCES = {
         "{ability} is used with a card that is played.", "needs a card"
     ),
     ("tezuma.ability.when", "announced"): Wording("{player} announce{s} {ability}."),
-    ("tezuma.ability.when", "uses"): Wording("{player} use{s} {ability} with it."),
+    ("tezuma.ability.uses", "uses"): Wording("{player} use{s} {ability}; {left:more use} after this one."),
+    ("tezuma.ability.uses", "declares"): Wording(
+        "{player} declare{s} {ability} and will play last; {left:more use} after this one."
+    ),
     ("tezuma.ability.once-a-trick", "refused"): Wording(
         "{player} declared {ability} in this trick, and one use a trick is all.", "used already"
     ),
@@ -150,7 +156,6 @@ SENTENCES = {
     ("tezuma.paper-egg", "allowed"): Wording(
         "{player} may wait and play after everybody else.", "plays last"
     ),
-    ("tezuma.paper-egg", "waits"): Wording("{player} declare{s} Paper Egg and will play last."),
     ("tezuma.reading.egg-last", "idle"): Wording(
         "{player} {is} last anyway: Paper Egg may be declared, and is spent.", "changes nothing"
     ),

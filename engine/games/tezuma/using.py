@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engine.cards import Card
 from engine.games.tezuma.cards import ability_uses
-from engine.games.tezuma.question import PlayQuestion, is_lead_card, is_leader, may_follow, sand_leads
+from engine.games.tezuma.question import PlayQuestion, is_lead_card, is_leader, sand_leads
 from engine.games.tezuma.state import (
     BUTTERFLY,
     CHICKS,
@@ -253,21 +253,21 @@ def is_idle(q: PlayQuestion, cards: Sequence[Card]) -> bool:
 
 @ruling("tezuma.ability.overrides")
 def goes_before_following(q: PlayQuestion) -> Reason | None:
-    if q.ability not in (RINGS, CUP) or may_follow(q) is False:
+    if q.ability not in (RINGS, CUP) or q.can_follow is False:
         return None
     return fact(q, "tezuma.ability.overrides", "wins", suit=q.led)
 
 
 @ruling("tezuma.ability.scope")
 def only_for_its_user(q: PlayQuestion) -> Reason | None:
-    if q.ability in (WATER, CHICKS, PAIL, ""):
+    if q.ability in (WATER, CHICKS, PAIL):
         return None
     return fact(q, "tezuma.ability.scope", "own")
 
 
 @ruling("tezuma.ability.when")
 def is_announced(q: PlayQuestion) -> Reason | None:
-    return fact(q, "tezuma.ability.when", "announced") if q.ability else None
+    return fact(q, "tezuma.ability.when", "announced")
 
 
 TOLD: tuple[Callable[[PlayQuestion], Reason | None], ...] = (
