@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from engine.cards import Card, Cards
+from engine.cards import HIDDEN, Card, Cards
 from engine.games.tezuma.cards import (
     HAND,
     LETTERS,
@@ -73,6 +73,22 @@ def everybody_has_played(q: TableQuestion) -> Verdict | None:
     )
 
 
+@ruling("tezuma.score.table")
+def score_cards_are_told(q: TableQuestion) -> Verdict | None:
+    for seat, mine in enumerate(q.state.taken):
+        if not (mine.score and mine.pain):
+            return refuse("tezuma.score.table", "missing", player=seat)
+    return None
+
+
+@ruling("tezuma.score.pain")
+def captured_cards_are_known(q: TableQuestion) -> Verdict | None:
+    for seat, pile in enumerate(q.state.won):
+        if HIDDEN in pile:
+            return Verdict(None, (reason("tezuma.score.pain", "unknown", player=seat),))
+    return None
+
+
 @ruling("tezuma.phases")
 def all_is_played(q: TableQuestion) -> Verdict | None:
     numbers = {mine.score for mine in q.state.taken}
@@ -87,7 +103,12 @@ MAY_START: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     any_fair_way_names_one,
 )
 MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(PLAY), everybody_has_played)
-MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(SCORE), all_is_played)
+MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+    is_time_to(SCORE),
+    score_cards_are_told,
+    captured_cards_are_known,
+    all_is_played,
+)
 
 
 def house_values(setup: Setup, numbers: set[int]) -> Reason | None:

@@ -17,7 +17,6 @@ from engine.games.tezuma.state import (
     PLAY,
     RINGS,
     SAND,
-    SCORE,
     State,
     cards,
     spare,
@@ -90,12 +89,6 @@ def draft_and_phase(state: State) -> Iterator[Reason]:
         counts = [len(kinds_of(mine)) for mine in state.taken]
         if max(counts) - min(counts) > 1 or max(counts) > laps(state):
             yield reason("tezuma.draft.one-of-each", "uneven")
-    if state.phase == SCORE:
-        for seat, mine in enumerate(state.taken):
-            if not (mine.score and mine.pain):
-                yield reason("tezuma.score.table", "missing", player=seat)
-            if HIDDEN in state.won[seat]:
-                yield reason("tezuma.score.pain", "unknown", player=seat)
     if state.start is None and state.phase in (LAYOUT, DRAFT):
         yield reason("tezuma.start-player", "missing", due=state.phase)
     if state.start is not None and state.phase == FIRST:

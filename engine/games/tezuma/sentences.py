@@ -266,7 +266,9 @@ SENTENCES = {
         "Everybody saw {player} take back {card}, so it must be in hand."
     ),
     ("tezuma.score.table", "missing"): Wording(
-        "To count the deal, it must be told which score and pain card {player} took."
+        "The deal can be counted when it is told which score and pain card {player} took."
     ),
-    ("tezuma.score.pain", "unknown"): Wording("To be counted, the cards that {player} took must be known."),
+    ("tezuma.score.pain", "unknown"): Wording(
+        "To count the pain cards, all that {player} captured must be known."
+    ),
 }

@@ -9,7 +9,6 @@ from engine.games.tezuma.state import (
     BUTTERFLY,
     CHICKS,
     CUP,
-    EDITION_TRICK,
     EGG,
     FIRE,
     HORSE,
@@ -104,8 +103,7 @@ def butterfly_only_follows(q: PlayQuestion) -> Verdict | None:
 @ruling("tezuma.reading.sword-following-number")
 def sword_only_with_a_trump(q: PlayQuestion) -> Verdict | None:
     """The alternative in Tezuma Trick: Sword Walking only with a trump that does not follow."""
-    is_alternative = "alt sword-following-number" in q.state.setup.options
-    if q.ability != SWORD or not is_alternative or q.state.setup.edition != EDITION_TRICK:
+    if q.ability != SWORD or "alt sword-following-number" not in q.state.setup.options:
         return None
     if q.cards[0].number == 0 and q.cards[0].suit != q.led and q.led:
         return None
@@ -207,7 +205,7 @@ def egg_card_is_last(q: PlayQuestion) -> Reason | None:
 def rings_or_cup_lead(q: PlayQuestion) -> Reason | None:
     if q.ability not in (RINGS, CUP) or not is_leader(q):
         return None
-    is_alternative = "alt rings-cup-lead" in q.state.setup.options and q.state.setup.edition == EDITION_TRICK
+    is_alternative = "alt rings-cup-lead" in q.state.setup.options
     if is_alternative and q.ability == RINGS and q.cards[0].number == 0:
         return None
     return fact(q, "tezuma.reading.rings-cup-lead", "idle")

@@ -7,7 +7,6 @@ from engine.cards import Play
 from engine.games.tezuma.state import (
     BUTTERFLY,
     CUP,
-    EDITION_TRICK,
     FIRE,
     HORSE,
     RINGS,
@@ -117,16 +116,14 @@ def water_and_rings(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.reading.water-vs-sword")
 def water_voids_sword(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != SWORD or not is_under_water(q):
-        return None
-    return voided(q, "tezuma.reading.water-vs-sword")
+    is_voided = q.play.ability == SWORD and is_under_water(q)
+    return voided(q, "tezuma.reading.water-vs-sword") if is_voided else None
 
 
 @ruling("tezuma.reading.water-vs-horse")
 def water_voids_horse(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != HORSE or not is_under_water(q):
-        return None
-    return voided(q, "tezuma.reading.water-vs-horse")
+    is_voided = q.play.ability == HORSE and is_under_water(q)
+    return voided(q, "tezuma.reading.water-vs-horse") if is_voided else None
 
 
 @ruling("tezuma.reading.butterfly-alone")
@@ -177,8 +174,7 @@ def rings_without_need(q: WorthQuestion) -> str | None:
     if q.play.ability != RINGS or not is_trump(q.play) or is_off_suit(q):
         return None
     name = "rings-cup-lead" if q.play == q.led else "rings-led-suit"
-    is_taken = has(q, f"alt {name}") and q.setup.edition == EDITION_TRICK
-    return f"tezuma.reading.{name}" if is_taken else None
+    return f"tezuma.reading.{name}" if has(q, f"alt {name}") else None
 
 
 @ruling("tezuma.reading.rings-cup-lead")
@@ -229,16 +225,14 @@ def off_suit_does_not_count(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.horse-swallowing")
 def horse_adds_two(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != HORSE:
-        return None
-    return counts(q, q.play.cards[0].number + 2, "tezuma.horse-swallowing")
+    value = q.play.cards[0].number + 2
+    return counts(q, value, "tezuma.horse-swallowing") if q.play.ability == HORSE else None
 
 
 @ruling("tezuma.fire-breathing")
 def fire_adds_up(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != FIRE:
-        return None
-    return counts(q, sum(card.number for card in q.play.cards), "tezuma.fire-breathing")
+    value = sum(card.number for card in q.play.cards)
+    return counts(q, value, "tezuma.fire-breathing") if q.play.ability == FIRE else None
 
 
 @ruling("tezuma.many-umbrellas")
@@ -258,9 +252,8 @@ def cup_number_follows(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.leader-follows")
 def led_trump_follows(q: WorthQuestion) -> Worth | None:
-    if q.play != q.led or not is_trump(q.play):
-        return None
-    return counts(q, 0, "tezuma.leader-follows")
+    is_led_trump = q.play == q.led and is_trump(q.play)
+    return counts(q, 0, "tezuma.leader-follows") if is_led_trump else None
 
 
 @ruling("tezuma.following-trump")
