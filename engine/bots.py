@@ -15,8 +15,14 @@ def legal_actions(game: Game, state: State, seat: int) -> list[Action]:
 
 
 def random_player(game: Game, state: State, seat: int, rng: Random) -> Action:
-    """Any legal action, with equal chances."""
-    return rng.choice(legal_actions(game, state, seat))
+    """Any legal action, with equal chances: one is drawn until it is legal, so that few are judged."""
+    actions = list(game.choices(state, seat))
+    while True:
+        at = rng.randrange(len(actions))
+        if game.judge(state, actions[at]).legal:
+            return actions[at]
+        actions[at] = actions[-1]
+        actions.pop()
 
 
 def match(
