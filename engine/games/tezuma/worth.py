@@ -1,4 +1,4 @@
-"""What is a play worth in its trick? One ordered row of rulings; the first that answers decides."""
+"""What is a play worth in its trick? A row of rulings for trumps, one for numbers; the first that answers decides."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -79,10 +79,9 @@ def counts(q: WorthQuestion, value: int, rule: str) -> Worth:
 
 def could_be_effective(q: WorthQuestion) -> bool:
     """A trump that would be effective but for Water Trick."""
-    play = q.play
-    if not is_trump(play) or play.ability == CUP:
+    if q.play.ability == CUP:
         return False
-    return is_off_suit(q) or play.ability == BUTTERFLY or rings_without_need(q) is not None
+    return is_off_suit(q) or q.play.ability == BUTTERFLY or rings_without_need(q) is not None
 
 
 def is_under_water(q: WorthQuestion) -> bool:
@@ -164,14 +163,14 @@ def water_voids_trumps(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.butterfly-dance")
 def butterfly_makes_effective(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != BUTTERFLY or not is_trump(q.play) or is_off_suit(q):
+    if q.play.ability != BUTTERFLY or is_off_suit(q):
         return None
     return effective(q, "tezuma.butterfly-dance")
 
 
 def rings_without_need(q: WorthQuestion) -> str | None:
     """The alternative by which Linking Rings makes a trump effective that is led, or follows."""
-    if q.play.ability != RINGS or not is_trump(q.play) or is_off_suit(q):
+    if q.play.ability != RINGS or is_off_suit(q):
         return None
     name = "rings-cup-lead" if q.play == q.led else "rings-led-suit"
     return f"tezuma.reading.{name}" if has(q, f"alt {name}") else None
@@ -185,7 +184,7 @@ def rings_lead_a_trump(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.reading.rings-led-suit")
 def rings_in_the_led_suit(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != RINGS or not is_trump(q.play) or is_off_suit(q) or q.play == q.led:
+    if q.play.ability != RINGS or is_off_suit(q) or q.play == q.led:
         return None
     rule = rings_without_need(q)
     return effective(q, rule) if rule else counts(q, 0, "tezuma.reading.rings-led-suit")
@@ -193,23 +192,21 @@ def rings_in_the_led_suit(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.cup-and-ball")
 def cup_trump_follows(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != CUP or not is_trump(q.play) or not is_off_suit(q):
+    if q.play.ability != CUP or not is_off_suit(q):
         return None
     return counts(q, 0, "tezuma.cup-and-ball")
 
 
 @ruling("tezuma.linking-rings")
 def rings_trump_is_effective(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != RINGS or not is_trump(q.play) or not is_off_suit(q):
+    if q.play.ability != RINGS or not is_off_suit(q):
         return None
     return effective(q, "tezuma.linking-rings")
 
 
 @ruling("tezuma.effective-trump")
 def trump_off_suit_is_effective(q: WorthQuestion) -> Worth | None:
-    if not is_trump(q.play) or not is_off_suit(q):
-        return None
-    return effective(q, "tezuma.effective-trump")
+    return effective(q, "tezuma.effective-trump") if is_off_suit(q) else None
 
 
 # Values
@@ -252,13 +249,12 @@ def cup_number_follows(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.leader-follows")
 def led_trump_follows(q: WorthQuestion) -> Worth | None:
-    is_led_trump = q.play == q.led and is_trump(q.play)
-    return counts(q, 0, "tezuma.leader-follows") if is_led_trump else None
+    return counts(q, 0, "tezuma.leader-follows") if q.play == q.led else None
 
 
 @ruling("tezuma.following-trump")
 def following_trump_is_zero(q: WorthQuestion) -> Worth | None:
-    return counts(q, 0, "tezuma.following-trump") if is_trump(q.play) else None
+    return counts(q, 0, "tezuma.following-trump")
 
 
 @ruling("tezuma.highest-follows")
@@ -266,7 +262,7 @@ def number_counts(q: WorthQuestion) -> Worth | None:
     return counts(q, q.play.cards[0].number, "tezuma.highest-follows")
 
 
-WORTH: tuple[Callable[[WorthQuestion], Worth | None], ...] = (
+TRUMP_WORTH: tuple[Callable[[WorthQuestion], Worth | None], ...] = (
     butterfly_shields_off_suit,
     butterfly_beats_water,
     water_and_rings,
@@ -281,13 +277,16 @@ WORTH: tuple[Callable[[WorthQuestion], Worth | None], ...] = (
     cup_trump_follows,
     rings_trump_is_effective,
     trump_off_suit_is_effective,
+    horse_adds_two,
+    led_trump_follows,
+    following_trump_is_zero,
+)
+NUMBER_WORTH: tuple[Callable[[WorthQuestion], Worth | None], ...] = (
     off_suit_does_not_count,
     horse_adds_two,
     fire_adds_up,
     umbrellas_double,
     cup_number_follows,
-    led_trump_follows,
-    following_trump_is_zero,
     number_counts,
 )
 
@@ -298,11 +297,11 @@ def worths(setup: Setup, plays: tuple[Play, ...]) -> tuple[Worth, ...]:
     abilities = abilities_in(plays)
     found = []
     for play in plays:
-        none = Worth(
+        worth = Worth(
             NOTHING, 0, reason("tezuma.five-color-sand", "takes", player=play.seat, cards=play.cards)
         )
         if play.cards:
-            found.append(ask(WORTH, WorthQuestion(setup, plays, led, abilities, play), none))
-        else:
-            found.append(none)
+            row = NUMBER_WORTH if play.cards[0].number else TRUMP_WORTH
+            worth = ask(row, WorthQuestion(setup, plays, led, abilities, play), worth)
+        found.append(worth)
     return tuple(found)
