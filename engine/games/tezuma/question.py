@@ -46,11 +46,9 @@ def sand_leads(q: PlayQuestion) -> bool:
 def may_hold(q: PlayQuestion) -> bool:
     """Are the cards in the hand, or could hidden ones be them?"""
     hand = hand_of(q.state, q.seat)
-    if len(q.cards) == 1 and q.cards[0] in hand:
-        return True
     missing = [card for card in q.cards if card not in hand]
     if not missing:
-        return len(set(q.cards)) == len(q.cards)
+        return True
     if hand.count(HIDDEN) < len(missing):
         return False
     lying = cards(q.state)

@@ -265,6 +265,8 @@ SENTENCES = {
     ("tezuma.reading.fire-captured", "not-held"): Wording(
         "Everybody saw {player} take back {card}, so it must be in hand."
     ),
+    ("tezuma.deals", "too-many"): Wording("A match has as many deals as players: {count}."),
+    ("tezuma.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
     ("tezuma.score.table", "missing"): Wording(
         "The deal can be counted when it is told which score and pain card {player} took."
     ),

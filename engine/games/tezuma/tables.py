@@ -33,7 +33,8 @@ def read_tables(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tup
     for heading in headings:
         word, _, number = heading.key.partition(" ")
         if word == "table":
-            own[card_number(number, 8, heading, own)] = read_score_card(setup, int(number), heading)
+            at = card_number(number, 8, heading, own)
+            own[at] = read_score_card(setup, at, heading)
         elif word == "sides" and setup.edition == EDITION_2015:
             pairs[card_number(number, 6, heading, pairs)] = located(heading, read_sides)
         else:

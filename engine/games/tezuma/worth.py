@@ -145,12 +145,7 @@ def water_covers_the_whole_trick(q: WorthQuestion) -> Worth | None:
 
 def is_after_water(q: WorthQuestion) -> bool:
     """Was the play made after Water Trick was used? Its user's own was not."""
-    for play in q.plays:
-        if play == q.play:
-            return False
-        if play.ability == WATER:
-            return True
-    raise AssertionError("the play lies in the trick")
+    return [play.ability for play in q.plays].index(WATER) < q.plays.index(q.play)
 
 
 @ruling("tezuma.water-trick")
