@@ -9,7 +9,7 @@ import click
 from pymdownx.inlinehilite import InlineHiliteException
 from pymdownx.superfences import SuperFencesException
 
-from engine import notation, plays
+from engine import notation, plays, proof
 from engine.kernel import Game
 from engine.registry import GAMES
 from engine.words import plural
@@ -65,6 +65,29 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
     if not step.isdecimal() or int(step) > last:
         raise Unbuildable(f"{path}:1: expected a step from 0 to {last}, found {step}")
     return example(model._replace(at=int(step)), source.strip())
+
+
+@stops_the_build
+def order(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
+    """A row of rulings in the order in which they are asked: the first that answers decides."""
+    name, _space, row = source.strip().partition(" ")
+    parts = proof.parts(GAMES[name]) if name in GAMES else ()
+    asked = next((part.row for part in parts if part.table == row), None)
+    if asked is None:
+        raise Unbuildable(
+            f"{place_of(source.strip())}: expected a game and one of its rows, found {source!r}"
+        )
+    return h(
+        "ol",
+        *[h("li", f"{sentence_of(part.name)} ", h("code", part.rule)) for part in parts if part.row is asked],
+        class_="order",
+    )
+
+
+def sentence_of(ruling: str) -> str:
+    """A ruling is named by its sentence."""
+    words = ruling.replace("_", " ")
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def options(

@@ -155,6 +155,12 @@ def test_own_cards_are_carried_by_value() -> None:
     assert "table" not in notation.write_start(TEZUMA, TEZUMA.start(OLD))
 
 
+def test_any_card_of_trick_may_be_another() -> None:
+    """Its cards bear no numbers, so a reader's first card need not be the one that we call 1."""
+    file = notation.load("game: tezuma\nsetup: 3 players, trick\ntable 1: 0=5 7=9\n")
+    assert file.setup.tables[0][0].points == ((0, 5), (7, 9))  # type: ignore[index]
+
+
 def test_printed_values_stand() -> None:
     """What the rulebooks print is what our cards pay."""
     for card in PRINTED["2015"]:
