@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Card, Cards
+from engine.cards import HIDDEN, Card
 from engine.games.tornei.cards import IN_DECK
-from engine.games.tornei.outcomes import forecasters, turn
-from engine.games.tornei.phases import everybody_forecasts_first, is_time_to
-from engine.games.tornei.state import FORECAST, PLAY, State, cards, hand_of, is_npc, shown_voids
+from engine.games.tornei.outcomes import first_forecaster, turn
+from engine.games.tornei.phases import is_time_to
+from engine.games.tornei.state import FORECAST, PLAY, State, cards, is_npc, shown_voids
 from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
+from engine.text import TABLE
 
 # May this card be laid as a forecast?
 
@@ -21,7 +22,7 @@ class ForecastQuestion(NamedTuple):
 
 def may_hold(state: State, seat: int, card: Card) -> bool:
     """Is a card in the hand, or could a hidden one be it?"""
-    hand = hand_of(state, seat)
+    hand = state.hands[seat]
     if card in hand:
         return True
     if HIDDEN not in hand or card.suit in shown_voids(state)[seat]:
@@ -38,9 +39,8 @@ def forecasts_once(q: ForecastQuestion) -> Verdict | None:
 
 @ruling("tornei.leader-forecast")
 def waits_for_the_leader(q: ForecastQuestion) -> Verdict | None:
-    if q.player in forecasters(q.state):
-        return None
-    return refuse("tornei.leader-forecast", other=q.state.leader)
+    first = first_forecaster(q.state)
+    return None if first in (TABLE, q.player) else refuse("tornei.leader-forecast", other=first)
 
 
 @ruling("tornei.forecast")
@@ -54,19 +54,17 @@ def forecast_comes_from_the_hand(q: ForecastQuestion) -> Verdict | None:
 def leader_may_forecast(q: ForecastQuestion) -> Verdict | None:
     if q.player != q.state.leader:
         return None
-    return allow("tornei.leader-forecast", player=q.player, suit=q.card.suit)
+    return allow("tornei.leader-forecast", player=q.player)
 
 
 @ruling("tornei.reading.npc-leads")
 def may_forecast_after_the_npc(q: ForecastQuestion) -> Verdict | None:
-    if not is_npc(q.state.setup, q.state.leader):
-        return None
-    return allow("tornei.reading.npc-leads", player=q.player)
+    return allow("tornei.reading.npc-leads") if is_npc(q.state.setup, q.state.leader) else None
 
 
 @ruling("tornei.forecast")
 def any_card_may_foretell(q: ForecastQuestion) -> Verdict | None:
-    return allow("tornei.forecast", player=q.player)
+    return allow("tornei.forecast")
 
 
 MAY_FORECAST: tuple[Callable[[ForecastQuestion], Verdict | None], ...] = (
@@ -115,30 +113,32 @@ def follows(q: PlayQuestion) -> Verdict | None:
 
 
 @ruling("tornei.reading.forecast-leaves-hand")
-def forecast_has_left_the_hand(q: PlayQuestion) -> Cards | None:
-    return hand_of(q.state, q.seat)
+def has_left_the_hand(forecast: Card) -> bool | None:
+    return False
 
 
-FOLLOWS_FROM: tuple[Callable[[PlayQuestion], Cards | None], ...] = (forecast_has_left_the_hand,)
+COUNTS_AS_HELD: tuple[Callable[[Card], bool | None], ...] = (has_left_the_hand,)
 
 
-def follows_from(q: PlayQuestion) -> Cards:
-    """The cards among which a player must look for the led suit."""
-    laid = [card for card in (q.state.forecasts[q.seat],) if card is not None]
-    return ask(FOLLOWS_FROM, q, (*hand_of(q.state, q.seat), *laid))
+def holds(q: PlayQuestion, suit: str) -> bool:
+    """Is there a card of that suit to follow with?"""
+    for card in q.state.hands[q.seat]:
+        if card.suit == suit:
+            return True
+    forecast = q.state.forecasts[q.seat]
+    return forecast is not None and forecast.suit == suit and ask(COUNTS_AS_HELD, forecast, True)
 
 
 @ruling("tornei.must-follow")
 def must_follow(q: PlayQuestion) -> Verdict | None:
-    for card in follows_from(q):
-        if card.suit == q.led:
-            return refuse("tornei.must-follow", player=q.seat, card=q.card, suit=q.led)
-    return None
+    if not holds(q, q.led):
+        return None
+    return refuse("tornei.must-follow", player=q.seat, card=q.card, suit=q.led)
 
 
 @ruling("tornei.must-follow")
 def hand_is_unknown(q: PlayQuestion) -> Verdict | None:
-    if HIDDEN not in hand_of(q.state, q.seat) or q.led in shown_voids(q.state)[q.seat]:
+    if HIDDEN not in q.state.hands[q.seat] or q.led in shown_voids(q.state)[q.seat]:
         return None
     unknown = reason("tornei.must-follow", "unknown", player=q.seat, card=q.card, suit=q.led)
     return Verdict(None, (unknown,))
@@ -155,7 +155,6 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 
 
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
-    everybody_forecasts_first,
     is_time_to(PLAY),
     waits_for_its_turn,
     comes_from_the_hand,

@@ -93,14 +93,14 @@ def actor(action: Action) -> int:
 
 def judge(state: State, action: Action) -> Verdict:
     match action:
-        case Play(seat, cards):
-            return ask(MAY_PLAY, PlayQuestion(state, seat, cards[0], led_suit(state)), YES)
-        case Forecast(player, cards):
-            return ask(MAY_FORECAST, ForecastQuestion(state, player, cards[0]), YES)
-        case NpcPlay(cards):
-            return ask(MAY_NPC_PLAY, NpcQuestion(state, cards[0], led_suit(state)), YES)
-        case Turn(cards):
-            return ask(MAY_TURN, TurnQuestion(state, cards[0]), YES)
+        case Play():
+            return ask(MAY_PLAY, PlayQuestion(state, action.seat, action.cards[0], led_suit(state)), YES)
+        case Forecast():
+            return ask(MAY_FORECAST, ForecastQuestion(state, action.player, action.cards[0]), YES)
+        case NpcPlay():
+            return ask(MAY_NPC_PLAY, NpcQuestion(state, action.cards[0], led_suit(state)), YES)
+        case Turn():
+            return ask(MAY_TURN, TurnQuestion(state, action.cards[0]), YES)
         case Deal(hands, open_, pile):
             return ask(MAY_DEAL, DealQuestion(state, hands, open_, pile), YES)
         case NameDealer(dealer):
@@ -120,10 +120,15 @@ def led_suit(state: State) -> str:
 
 def chance(state: State, rng: Random) -> Action:
     """What the table does next: it draws the dealer and the deal, the rest is fixed."""
-    if state.phase != DEAL:
-        return rng.choice([done for done in choices(state, TABLE) if judge(state, done).legal is not False])
-    cards = rng.sample(DECK, len(DECK))
-    parts = [tuple(cards[at : at + HAND]) for at in range(0, len(cards), HAND)]
-    if is_npc(state.setup, NPC):
-        return Deal(tuple(parts[:NPC]), parts[NPC][:TRICKS], parts[NPC][TRICKS:])
-    return Deal(tuple(parts))
+    if state.phase == DEAL:
+        return drawn(state.setup, rng)
+    could = tuple(table_choices(state))
+    return could[0] if len(could) == 1 else rng.choice([done for done in could if judge(state, done).legal])
+
+
+def drawn(setup: Setup, rng: Random) -> Deal:
+    cards = tuple(rng.sample(DECK, len(DECK)))
+    parts = tuple([cards[at : at + HAND] for at in range(0, len(cards), HAND)])
+    if setup.players == SEATED:
+        return Deal(parts)
+    return Deal(parts[:NPC], parts[NPC][:TRICKS], parts[NPC][TRICKS:])

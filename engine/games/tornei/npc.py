@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.cards import HIDDEN, Card, Cards
 from engine.games.tornei.cards import IN_DECK, by_suit, place_of
 from engine.games.tornei.outcomes import turn
-from engine.games.tornei.phases import everybody_forecasts_first, is_time_to
+from engine.games.tornei.phases import is_time_to
 from engine.games.tornei.state import NPC, PLAY, TURN, State, cards, hand_of
 from engine.kernel import Setup, Verdict, allow, ask, reason, refuse, ruling
 
@@ -92,7 +92,6 @@ def npc_leads(q: NpcQuestion) -> Verdict | None:
 
 
 MAY_NPC_PLAY: tuple[Callable[[NpcQuestion], Verdict | None], ...] = (
-    everybody_forecasts_first,
     is_time_to(PLAY),
     npc_waits_for_its_turn,
     lies_open,

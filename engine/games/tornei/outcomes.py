@@ -47,33 +47,28 @@ def first_leader(setup: Setup, dealer: int) -> int:
 # Who forecasts now, and whose turn is it to play?
 
 
-@ruling("tornei.leader-forecast")
-def leader_forecasts_first(state: State) -> tuple[int, ...] | None:
-    leader = state.leader
-    if is_npc(state.setup, leader) or state.forecasts[leader] is not None:
-        return None
-    return (leader,)
-
-
 @ruling("tornei.reading.npc-leads")
-def all_forecast_after_the_npc(state: State) -> tuple[int, ...] | None:
-    return without_forecast(state) if is_npc(state.setup, state.leader) else None
+def nobody_is_first_after_the_npc(state: State) -> int | None:
+    return TABLE if state.leader >= state.setup.players else None
 
 
-@ruling("tornei.forecast")
-def others_forecast_in_any_order(state: State) -> tuple[int, ...] | None:
-    return None if is_npc(state.setup, state.leader) else without_forecast(state)
+@ruling("tornei.leader-forecast")
+def leader_is_first(state: State) -> int | None:
+    leader = state.leader
+    return leader if leader >= state.setup.players or state.forecasts[leader] is None else None
 
 
-FORECASTERS: tuple[Callable[[State], tuple[int, ...] | None], ...] = (
-    leader_forecasts_first,
-    all_forecast_after_the_npc,
-    others_forecast_in_any_order,
-)
+FORECASTS_FIRST: tuple[Callable[[State], int | None], ...] = (nobody_is_first_after_the_npc, leader_is_first)
+
+
+def first_forecaster(state: State) -> int:
+    """Who must forecast before the others may; TABLE for nobody: they do in any order."""
+    return ask(FORECASTS_FIRST, state, TABLE)
 
 
 def forecasters(state: State) -> tuple[int, ...]:
-    return ask(FORECASTERS, state, ())
+    first = first_forecaster(state)
+    return without_forecast(state) if first == TABLE else (first,)
 
 
 def without_forecast(state: State) -> tuple[int, ...]:

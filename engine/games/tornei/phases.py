@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from engine.games.tornei.state import FORECAST, OVER, State
+from engine.games.tornei.state import OVER, State
 from engine.kernel import Verdict, refuse, ruling
 
 
@@ -21,8 +21,3 @@ def is_time_to(phase: str) -> Callable[[Asked], Verdict | None]:
         return refuse("tornei.phases", case, due=q.state.phase, tried=phase)
 
     return in_order
-
-
-@ruling("tornei.forecast")
-def everybody_forecasts_first(q: Asked) -> Verdict | None:
-    return refuse("tornei.forecast", "first") if q.state.phase == FORECAST else None

@@ -87,7 +87,6 @@ SENTENCES = {
     ("tornei.forecast", "allowed"): Wording("Any card may be a forecast; only its suit counts.", "forecast"),
     ("tornei.forecast", "done"): Wording("{player} {has} laid a forecast already."),
     ("tornei.forecast", "not-held"): Wording("{player} {has} no {card} to forecast with."),
-    ("tornei.forecast", "first"): Wording("Nobody plays a card before all forecasts lie there."),
     ("tornei.reading.npc-leads", "allowed"): Wording(
         "The NPC led, so all forecast in any order, with any card.", "forecast"
     ),
