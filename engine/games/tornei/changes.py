@@ -20,7 +20,6 @@ from engine.games.tornei.scoring import deal_lines, is_last_deal, next_dealer, r
 from engine.games.tornei.state import (
     COLLECT,
     DEAL,
-    DEALER,
     FORECAST,
     NPC,
     OVER,
@@ -37,6 +36,7 @@ from engine.games.tornei.state import (
     Score,
     State,
     Turn,
+    bare_table,
     is_npc,
     shown_voids,
 )
@@ -71,7 +71,6 @@ def apply(state: State, action: Action) -> Outcome:
 
 
 def deal(state: State, action: Deal) -> Outcome:
-    players = state.setup.players
     assert state.dealer is not None
     leader = first_leader(state.setup, state.dealer)
     hands = [tuple(sorted(hand, key=by_suit)) for hand in action.hands]
@@ -80,12 +79,7 @@ def deal(state: State, action: Deal) -> Outcome:
         phase=PLAY,
         leader=leader,
         hands=(*hands, *open_cards),
-        forecasts=(None,) * players,
-        right=((),) * players,
-        wrong=((),) * players,
-        won=((),) * players,
         pile=action.pile,
-        voids=(frozenset(),) * players,
     )
     events = [Event(reason("tornei.deal", "dealt", player=state.dealer, count=HAND))]
     for player, hand in enumerate(hands):
@@ -194,7 +188,7 @@ def count(state: State) -> Outcome:
         reasons += [place.because for place in result(after)]
         return after, tuple(map(Event, reasons))
     dealer, number = next_dealer(state), state.deal + 1
-    after = State(state.setup, DEALER if dealer is None else DEAL, number, dealer, lines=after.lines)
+    after = bare_table(state.setup, number, dealer, after.lines)
     if dealer is not None:  # else the position did not tell who dealt
         reasons.append(reason("tornei.deals", "next", player=dealer, deal=number))
     return after, tuple(map(Event, reasons))

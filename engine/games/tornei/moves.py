@@ -29,6 +29,7 @@ from engine.games.tornei.state import (
     Score,
     State,
     Turn,
+    bare_table,
     is_npc,
 )
 from engine.games.tornei.table import (
@@ -48,7 +49,7 @@ YES = Verdict(True, ())
 
 
 def start(setup: Setup) -> State:
-    return State(setup)
+    return bare_table(setup)
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -122,8 +123,8 @@ def chance(state: State, rng: Random) -> Action:
     """What the table does next: it draws the dealer and the deal, the rest is fixed."""
     if state.phase == DEAL:
         return drawn(state.setup, rng)
-    could = tuple(table_choices(state))
-    return could[0] if len(could) == 1 else rng.choice([done for done in could if judge(state, done).legal])
+    possible = (done for done in table_choices(state) if judge(state, done).legal is not False)
+    return rng.choice(list(possible)) if state.phase in (DEALER, TURN) else next(possible)
 
 
 def drawn(setup: Setup, rng: Random) -> Deal:

@@ -7,7 +7,7 @@ from engine.cards import HIDDEN, Card, Cards
 from engine.games.tornei.cards import IN_DECK, by_suit, place_of
 from engine.games.tornei.outcomes import turn
 from engine.games.tornei.phases import is_time_to
-from engine.games.tornei.state import NPC, PLAY, TURN, State, cards, hand_of
+from engine.games.tornei.state import NPC, PLAY, TURN, State, cards
 from engine.kernel import Setup, Verdict, allow, ask, reason, refuse, ruling
 
 # How do its open cards lie, and which is in front?
@@ -69,14 +69,14 @@ def npc_waits_for_its_turn(q: NpcQuestion) -> Verdict | None:
 
 @ruling("tornei.npc.deal")
 def lies_open(q: NpcQuestion) -> Verdict | None:
-    if q.card in hand_of(q.state, NPC):
+    if q.card in q.state.hands[NPC]:
         return None
     return refuse("tornei.npc.deal", "not-open", card=q.card)
 
 
 @ruling("tornei.npc.follow")
 def npc_follows(q: NpcQuestion) -> Verdict | None:
-    if all(card.suit != q.led for card in hand_of(q.state, NPC)):
+    if all(card.suit != q.led for card in q.state.hands[NPC]):
         return None
     return front_of(q, "tornei.npc.follow", q.led)
 
@@ -102,14 +102,14 @@ MAY_NPC_PLAY: tuple[Callable[[NpcQuestion], Verdict | None], ...] = (
 
 
 def strongest_suit(state: State) -> str:
-    return min(hand_of(state, NPC), key=strongest_first).suit
+    return min(state.hands[NPC], key=strongest_first).suit
 
 
 def front_of(q: NpcQuestion, rule: str, suit: str) -> Verdict:
     """Only the front card of that suit will do."""
     if q.card.suit != suit:
         return refuse(rule, card=q.card, suit=suit, led=q.led)
-    column = tuple([card for card in hand_of(q.state, NPC) if card.suit == suit])
+    column = tuple([card for card in q.state.hands[NPC] if card.suit == suit])
     first = front(q.state.setup, column)
     if q.card != first:
         return refuse("tornei.reading.npc-front", card=q.card, front=first)
@@ -146,7 +146,7 @@ MAY_TURN: tuple[Callable[[TurnQuestion], Verdict | None], ...] = (
 
 def next_of_pile(state: State) -> Cards:
     """The next card of the pile; where a position does not tell it, all that it could be."""
-    if state.pile[0] != HIDDEN:
+    if HIDDEN not in state.pile[:1]:
         return state.pile[:1]
     lying = frozenset(cards(state))
     return tuple(sorted(IN_DECK - lying))

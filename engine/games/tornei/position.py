@@ -24,6 +24,7 @@ from engine.games.tornei.state import (
     TURN,
     Bundles,
     State,
+    bare_table,
     is_npc,
 )
 from engine.headings import Lines
@@ -50,7 +51,7 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
         yield "phase", state.phase
     if state.phase in IN_PLAY:
         yield "leader", SEATS[state.leader]
-    if state.hands:
+    if state.phase not in (DEALER, DEAL):
         yield from cards_lying(state)
 
 
@@ -107,12 +108,9 @@ LYING = frozenset(("hand", "trick", "forecast", "board", "won", "void", "front",
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     """The position that the headings describe; without any, the start of a match."""
     lines = Lines(headings, setup.players)
-    state = with_cards(State(setup, dealer=lines.one("dealer", seat, None)), lines)
-    lies_there = lines.told & LYING
+    state = with_cards(bare_table(setup, dealer=lines.one("dealer", seat, None)), lines)
     leader = lines.one("leader", seat, leader_told_by(state))
-    phase = lines.one("phase", read_phase, phase_told_by(state) if lies_there else phase_before(state))
-    if not lies_there and phase not in (*IN_PLAY, SCORE):
-        state = State(setup, dealer=state.dealer)
+    phase = lines.one("phase", read_phase, phase_told_by(state) if lines.told & LYING else state.phase)
     state = state._replace(phase=phase, leader=leader if phase in IN_PLAY else 0)
     state = state._replace(lines=scores(lines, setup))
     state = state._replace(deal=lines.one("deal", deal_number, deal_after(state.lines, phase)))
@@ -164,11 +162,6 @@ def phase_told_by(state: State) -> str:
     if is_npc(state.setup, NPC) and len(state.pile) > len(state.hands[NPC]):
         return TURN
     return PLAY if any(state.hands) else SCORE
-
-
-def phase_before(state: State) -> str:
-    """Nothing lies there yet: the dealer is to be named, or to deal."""
-    return DEALER if state.dealer is None else DEAL
 
 
 def seat(text: str) -> int:

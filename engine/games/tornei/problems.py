@@ -21,7 +21,6 @@ from engine.games.tornei.state import (
     TURN,
     State,
     cards,
-    hand_of,
     is_npc,
 )
 from engine.kernel import Reason, reason
@@ -72,7 +71,7 @@ def cards_had(state: State, player: int) -> int:
     """A player's cards, with those that went into this trick."""
     played = any(play.seat == player for play in state.trick)
     laid = state.phase == COLLECT or state.forecasts[player] is not None
-    return len(hand_of(state, player)) + played + laid
+    return len(state.hands[player]) + played + laid
 
 
 def tricks_left(state: State) -> int:
@@ -81,8 +80,6 @@ def tricks_left(state: State) -> int:
 
 
 def uneven_hands(state: State) -> Iterator[Reason]:
-    if not state.hands:
-        return
     first = cards_had(state, 0)
     for player in range(state.setup.players):
         size = cards_had(state, player)
@@ -101,7 +98,7 @@ def uneven_hands(state: State) -> Iterator[Reason]:
 def cards_of_the_npc(state: State) -> Iterator[Reason]:
     if state.phase == TURN and not state.pile:
         yield reason("tornei.npc.pile", "none")
-    if not state.hands or not is_npc(state.setup, NPC):
+    if not is_npc(state.setup, NPC):
         return
     tricks = tricks_left(state)
     lying = len(state.hands[NPC]) + any(is_npc(state.setup, play.seat) for play in state.trick)
@@ -113,8 +110,6 @@ def cards_of_the_npc(state: State) -> Iterator[Reason]:
 
 
 def more_than_seven_tricks(state: State) -> Iterator[Reason]:
-    if not state.hands:
-        return
     done = max(0, TRICKS - tricks_left(state))
     shown = done + (state.phase == COLLECT)
     for player, (right, wrong) in enumerate(zip(state.right, state.wrong, strict=True)):
@@ -162,7 +157,7 @@ def npc_strayed(state: State) -> Iterator[Reason]:
     """A card of the NPC that its rules would not have let it play."""
     for number, play in enumerate(state.trick):
         led, card = state.trick[0].cards[0].suit, play.cards[0]
-        left = hand_of(state, NPC)
+        left = state.hands[NPC]
         if not is_npc(state.setup, play.seat) or not left or (number and card.suit == led):
             continue
         best = strongest_suit(state)

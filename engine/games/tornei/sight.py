@@ -68,8 +68,6 @@ def view(state: State) -> View:
 
 
 def player_view(state: State, player: int, points: int | None) -> SeatView:
-    if not state.hands:
-        return SeatView((), points=points)
     forecast = state.forecasts[player]
     boards = (Row("right", in_order(state.right[player])), Row("wrong", in_order(state.wrong[player])))
     return SeatView(
@@ -83,8 +81,6 @@ def player_view(state: State, player: int, points: int | None) -> SeatView:
 
 def npc_view(state: State) -> SeatView:
     """A row for each suit of its open cards, in the order in which they were laid."""
-    if not state.hands:
-        return SeatView(())
     columns = [
         (suit.name, tuple(card for card in state.hands[NPC] if card.suit == suit.letter)) for suit in SUITS
     ]

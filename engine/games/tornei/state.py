@@ -19,7 +19,7 @@ Bundles = tuple[Cards, ...]
 
 
 class State(NamedTuple):
-    """Everything that is true at the table, hidden cards included."""
+    """Everything that is true at the table, hidden cards included; begun by `bare_table`."""
 
     setup: Setup
     phase: str = DEALER
@@ -44,6 +44,24 @@ class State(NamedTuple):
     voids: tuple[frozenset[str], ...] = ()
     """Suits that each player has shown not to hold in earlier tricks."""
     lines: tuple[Line, ...] = ()
+
+
+def bare_table(setup: Setup, deal: int = 1, dealer: int | None = None, lines: tuple[Line, ...] = ()) -> State:
+    """Before a deal, whose dealer is named or to be named."""
+    none: tuple[Cards, ...] = ((),) * setup.players
+    return State(
+        setup,
+        DEALER if dealer is None else DEAL,
+        deal,
+        dealer,
+        hands=((),) * SEATED,
+        forecasts=(None,) * setup.players,
+        right=none,
+        wrong=none,
+        won=((),) * setup.players,
+        voids=(frozenset(),) * setup.players,
+        lines=lines,
+    )
 
 
 class NameDealer(NamedTuple):
@@ -106,11 +124,6 @@ Action = NameDealer | Deal | Play | Forecast | NpcPlay | Reveal | Collect | Turn
 
 def is_npc(setup: Setup, seat: int) -> bool:
     return seat >= setup.players
-
-
-def hand_of(state: State, seat: int) -> Cards:
-    """A seat's hand; empty before the deal."""
-    return state.hands[seat] if state.hands else ()
 
 
 def cards(state: State) -> Cards:
