@@ -16,7 +16,7 @@ from engine.games.tornei.outcomes import (
     ranking,
     winner,
 )
-from engine.games.tornei.scoring import deal_lines, is_last_deal, next_dealer, result
+from engine.games.tornei.scoring import deal_lines, is_last_deal, left_of_the_dealer_is_npc, next_dealer, result
 from engine.games.tornei.state import (
     COLLECT,
     DEAL,
@@ -128,6 +128,8 @@ def reveal(state: State) -> Outcome:
     for place, play in enumerate(ranking(state), start=1):
         player = play.seat
         if is_npc(state.setup, player):
+            of_npc = reason("tornei.reading.npc-ranks", "takes", card=play.cards[0], place=place)
+            reasons.append(of_npc)
             continue
         card = state.forecasts[player]
         assert card is not None
@@ -190,5 +192,7 @@ def count(state: State) -> Outcome:
     dealer, number = next_dealer(state), state.deal + 1
     after = bare_table(state.setup, number, dealer, after.lines)
     if dealer is not None:  # else the position did not tell who dealt
+        if left_of_the_dealer_is_npc(state):
+            reasons.append(reason("tornei.reading.npc-seat", "never", player=NPC))
         reasons.append(reason("tornei.deals", "next", player=dealer, deal=number))
     return after, tuple(map(Event, reasons))

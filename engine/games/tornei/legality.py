@@ -64,7 +64,7 @@ def may_forecast_after_the_npc(q: ForecastQuestion) -> Verdict | None:
 
 @ruling("tornei.forecast")
 def any_card_may_foretell(q: ForecastQuestion) -> Verdict | None:
-    return allow("tornei.forecast")
+    return allow("tornei.forecast", suit=q.card.suit)
 
 
 MAY_FORECAST: tuple[Callable[[ForecastQuestion], Verdict | None], ...] = (

@@ -56,7 +56,7 @@ def deals_and_dealer(state: State) -> Iterator[Reason]:
         if state.phase == DEAL:
             yield reason("tornei.dealer", "missing")
     elif is_npc(state.setup, state.dealer):
-        yield reason("tornei.reading.npc-seat", "refused", player=NPC)
+        yield reason("tornei.reading.npc-seat", "never", player=NPC)
     elif state.phase == DEALER:
         yield reason("tornei.dealer", "named", player=state.dealer)
 

@@ -58,33 +58,35 @@ TERMS = {
 SENTENCES = {
     # may the table do it?
     ("tornei.dealer", "allowed"): Wording(
-        "{player} may deal first: who last saw a rider is for the players to say."
+        "Any of the {players} players may deal first: who last saw a rider is for them to say."
     ),
     ("tornei.dealer", "named"): Wording("{player} {is} the dealer already."),
-    ("tornei.reading.npc-seat", "refused"): Wording("{player} never deals."),
+    ("tornei.reading.npc-seat", "never"): Wording("{player} never deals."),
     ("tornei.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
     ("tornei.phases", "over"): Wording("The match is over."),
     ("tornei.phases", "score"): Wording("All cards are played, so deal {deal} is counted."),
     ("tornei.deck", "strange"): Wording("There is no {card} in the deck."),
     ("tornei.deck", "twice"): Wording("There is only one {card}."),
-    ("tornei.deal", "allowed"): Wording("Every player gets {count} cards."),
+    ("tornei.deal", "allowed"): Wording("Each of the {players} players gets {count} cards."),
     ("tornei.deal", "refused"): Wording("Each of the {players} players must get {count} cards."),
     ("tornei.npc.deal", "allowed"): Wording("{count} cards lie open for the NPC, {count} face down."),
     ("tornei.npc.deal", "refused"): Wording("For the NPC {count} cards lie open and {count} face down."),
-    ("tornei.reveal", "allowed"): Wording("All have played, so the places in this trick are settled."),
+    ("tornei.reveal", "allowed"): Wording("All {count} cards lie there, so their places are settled."),
     ("tornei.reveal", "early"): Wording("Forecasts stay face down until all have played."),
     ("tornei.reveal", "unknown"): Wording("What {player} forecast is hidden, so it cannot be compared."),
     ("tornei.no-early-grab", "refused"): Wording(
         "The cards must stay until the forecasts are compared with them."
     ),
     ("tornei.no-early-grab", "unfinished"): Wording("Nobody collects a trick before all have played."),
-    ("tornei.winner", "allowed"): Wording("The forecasts are compared, so the trick may go."),
+    ("tornei.winner", "allowed"): Wording("The forecasts are compared, so the {count} cards may go."),
     # may a player do it?
     ("tornei.leader-forecast", "allowed"): Wording(
         "{player} led, so {player} forecast{s} first, with any card.", "forecast"
     ),
     ("tornei.leader-forecast", "refused"): Wording("{other} led and must forecast first."),
-    ("tornei.forecast", "allowed"): Wording("Any card may be a forecast; only its suit counts.", "forecast"),
+    ("tornei.forecast", "allowed"): Wording(
+        "Any card may be a forecast; only its suit counts, here {suit}.", "forecast"
+    ),
     ("tornei.forecast", "done"): Wording("{player} {has} laid a forecast already."),
     ("tornei.forecast", "not-held"): Wording("{player} {has} no {card} to forecast with."),
     ("tornei.reading.npc-leads", "allowed"): Wording(
@@ -106,18 +108,18 @@ SENTENCES = {
     ),
     # may the NPC?
     ("tornei.npc.deal", "not-open"): Wording("There is no {card} among the NPC's open cards."),
-    ("tornei.npc.follow", "allowed"): Wording("{suit} was led, and {card} is the NPC's front card of it."),
+    ("tornei.npc.follow", "allowed"): Wording(
+        "{suit} was led, and the NPC follows with the front card it has of that: {card}."
+    ),
     ("tornei.npc.follow", "refused"): Wording("The NPC can follow {suit}, so {card} stays."),
     ("tornei.npc.void", "allowed"): Wording(
-        "The NPC has no {led}; {card} is the front card of {suit}, the strongest suit it has."
+        "The NPC has no {led}, so it plays the front card of its strongest suit: {card}."
     ),
     ("tornei.npc.void", "refused"): Wording(
-        "Without {led} the NPC plays {suit}, the strongest suit it has; {card} stays."
+        "Without {led} the NPC plays its strongest suit, {suit}, so {card} stays."
     ),
-    ("tornei.npc.lead", "allowed"): Wording(
-        "The NPC leads {card}, the front card of {suit}, the strongest suit it has."
-    ),
-    ("tornei.npc.lead", "refused"): Wording("The NPC leads {suit}, the strongest suit it has; {card} stays."),
+    ("tornei.npc.lead", "allowed"): Wording("The NPC leads the front card of its strongest suit: {card}."),
+    ("tornei.npc.lead", "refused"): Wording("The NPC leads its strongest suit, {suit}, so {card} stays."),
     ("tornei.reading.npc-front", "allowed"): Wording("{card} lies in front of the others of its suit."),
     ("tornei.reading.npc-front", "refused"): Wording("{front} lies in front of {card}, so it goes first."),
     ("tornei.npc.pile", "allowed"): Wording("After each trick one card of the NPC's pile is turned up."),
@@ -143,6 +145,7 @@ SENTENCES = {
     ("tornei.reveal", "wrong"): Wording(
         "{player} foretold place {foretold} with {card}, but took place {place}: wrong, below the board."
     ),
+    ("tornei.reading.npc-ranks", "takes"): Wording("The NPC's {card} takes place {place}."),
     ("tornei.forecast-stays-own", "keeps"): Wording("Everybody keeps their own forecast card."),
     ("tornei.winner", "wins"): Wording("{player} win{s} the trick with {card}."),
     ("tornei.winner", "keeps"): Wording("{player} put{s} the cards aside as one bundle, face down."),
@@ -160,7 +163,7 @@ SENTENCES = {
         "wins so far",
     ),
     ("tornei.winner", "strongest"): Wording(
-        "{player} {is} winning: {suit} is the strongest suit in the trick, and {card} is alone in it.",
+        "{player} {is} winning: {card} is the only {suit}, the strongest suit in the trick.",
         "wins so far",
     ),
     ("tornei.rank", "lower"): Wording("{card} takes place {place}: {best} is higher.", "too low"),

@@ -106,9 +106,7 @@ def is_last_deal(state: State) -> bool:
 
 @ruling("tornei.reading.npc-seat")
 def npc_never_deals(state: State) -> int | None:
-    if state.dealer is None or not is_npc(state.setup, clockwise(state.dealer, SEATED)):
-        return None
-    return clockwise(NPC, SEATED)
+    return clockwise(NPC, SEATED) if left_of_the_dealer_is_npc(state) else None
 
 
 @ruling("tornei.deals")
@@ -117,6 +115,10 @@ def dealer_moves_left(state: State) -> int | None:
 
 
 NEXT_DEALER: tuple[Callable[[State], int | None], ...] = (npc_never_deals, dealer_moves_left)
+
+
+def left_of_the_dealer_is_npc(state: State) -> bool:
+    return state.dealer is not None and is_npc(state.setup, clockwise(state.dealer, SEATED))
 
 
 def next_dealer(state: State) -> int | None:

@@ -39,12 +39,12 @@ def named_once(q: DealerQuestion) -> Verdict | None:
 
 @ruling("tornei.reading.npc-seat")
 def npc_is_no_dealer(q: DealerQuestion) -> Verdict | None:
-    return refuse("tornei.reading.npc-seat", player=NPC) if is_npc(q.state.setup, q.dealer) else None
+    return refuse("tornei.reading.npc-seat", "never", player=NPC) if is_npc(q.state.setup, q.dealer) else None
 
 
 @ruling("tornei.dealer")
 def anybody_who_saw_a_horse(q: DealerQuestion) -> Verdict | None:
-    return allow("tornei.dealer", player=q.dealer)
+    return allow("tornei.dealer", players=q.state.setup.players)
 
 
 MAY_NAME_DEALER: tuple[Callable[[DealerQuestion], Verdict | None], ...] = (
@@ -71,7 +71,7 @@ def hidden_forecasts_cannot_be_compared(q: TableQuestion) -> Verdict | None:
 
 @ruling("tornei.reveal")
 def ranks_are_settled(q: TableQuestion) -> Verdict | None:
-    return allow("tornei.reveal")
+    return allow("tornei.reveal", count=len(q.state.trick))
 
 
 MAY_REVEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
@@ -91,7 +91,7 @@ def first_the_forecasts_are_compared(q: TableQuestion) -> Verdict | None:
 
 @ruling("tornei.winner")
 def all_is_compared(q: TableQuestion) -> Verdict | None:
-    return allow("tornei.winner")
+    return allow("tornei.winner", count=len(q.state.trick))
 
 
 MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
@@ -146,12 +146,12 @@ def seven_open_and_seven_face_down(q: DealQuestion) -> Verdict | None:
     if len(q.open) != TRICKS or len(q.pile) != TRICKS:
         return refuse("tornei.npc.deal", count=TRICKS)
     npc = reason("tornei.npc.deal", "allowed", count=TRICKS)
-    return Verdict(True, (reason("tornei.deal", "allowed", count=HAND), npc))
+    return Verdict(True, (reason("tornei.deal", "allowed", players=q.state.setup.players, count=HAND), npc))
 
 
 @ruling("tornei.deal")
 def the_whole_deck_is_dealt(q: DealQuestion) -> Verdict | None:
-    return allow("tornei.deal", count=HAND)
+    return allow("tornei.deal", players=q.state.setup.players, count=HAND)
 
 
 MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
