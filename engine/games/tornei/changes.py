@@ -16,7 +16,13 @@ from engine.games.tornei.outcomes import (
     ranking,
     winner,
 )
-from engine.games.tornei.scoring import deal_lines, is_last_deal, left_of_the_dealer_is_npc, next_dealer, result
+from engine.games.tornei.scoring import (
+    deal_lines,
+    is_last_deal,
+    left_of_the_dealer_is_npc,
+    next_dealer,
+    result,
+)
 from engine.games.tornei.state import (
     COLLECT,
     DEAL,

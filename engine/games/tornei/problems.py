@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from engine.cards import HIDDEN
-from engine.games.tornei.cards import HAND, IN_DECK, TRICKS, place_of
+from engine.games.tornei.cards import DECK, HAND, IN_DECK, TRICKS, place_of
 from engine.games.tornei.npc import strongest_suit
 from engine.games.tornei.sight import imagine
 from engine.games.tornei.state import (
@@ -44,6 +44,12 @@ def cards_twice(state: State) -> Iterator[Reason]:
     for card in dict.fromkeys(everywhere):
         if everywhere.count(card) > 1:
             yield reason("tornei.deck", "twice", card=card)
+
+
+def too_many_cards(state: State) -> Iterator[Reason]:
+    count = len(cards(state))
+    if count > len(DECK):
+        yield reason("tornei.deck", "too-many", count=count, most=len(DECK))
 
 
 def deals_and_dealer(state: State) -> Iterator[Reason]:
@@ -135,10 +141,12 @@ def broken_trick(state: State) -> Iterator[Reason]:
     seats = [play.seat for play in state.trick]
     due = state.leader
     for seat in seats:
-        if seat != due or seats.count(seat) > 1:
+        if seat != due:
             yield reason("tornei.turn", "order", player=seat, other=due)
             return
         due = clockwise(due, SEATED)
+    for seat in seats[SEATED:]:
+        yield reason("tornei.turn", "twice", player=seat)
     if len(seats) not in CARDS_IN_TRICK.get(state.phase, (0,)):
         yield reason("tornei.phases", "trick", count=len(seats), due=state.phase)
 
@@ -195,7 +203,8 @@ def forecasts_out_of_time(state: State) -> Iterator[Reason]:
 
 def nowhere_to_lie(state: State) -> Iterator[Reason]:
     """Cards face down, and no way to deal them that agrees with what was shown."""
-    if HIDDEN in cards(state):
+    lying = cards(state)
+    if HIDDEN in lying and len(lying) <= len(DECK):
         try:
             imagine(state, 0, Random(0))
         except ValueError:
@@ -205,6 +214,7 @@ def nowhere_to_lie(state: State) -> Iterator[Reason]:
 CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     strange_cards,
     cards_twice,
+    too_many_cards,
     deals_and_dealer,
     before_the_deal,
     uneven_hands,

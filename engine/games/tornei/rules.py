@@ -197,8 +197,7 @@ SENTENCES = {
     ),
     ("tornei.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
     ("tornei.phases", "odd"): Wording(
-        "Two cards of each player go into a trick, so {player} cannot have {count}, "
-        "what went into this one included."
+        "Two cards of each player go into a trick: with what went into this one, {player} cannot have {count}."
     ),
     ("tornei.phases", "nothing-left"): Wording("No cards are left to play."),
     ("tornei.phases", "trick"): Wording("With {count:card} in the trick it is not time to {due}."),
@@ -207,14 +206,16 @@ SENTENCES = {
     ),
     ("tornei.npc.pile", "none"): Wording("There is no pile to turn up a card of."),
     ("tornei.npc.pile", "count"): Wording("The NPC's pile must have {due:card} now, not {count}."),
-    ("tornei.npc.pile", "too-many"): Wording("{count:card} turned up; {most} are the most by now."),
+    ("tornei.npc.pile", "too-many"): Wording("{count:card} turned up: by now at most {most}."),
     ("tornei.reveal", "too-many"): Wording(
-        "{player} {has} {count:forecast} at the board; {most} are the most by now."
+        "{player} {has} {count:forecast} at the board: by now at most {most}."
     ),
-    ("tornei.winner", "too-many"): Wording("{count:trick} won; {most} are the most by now."),
+    ("tornei.winner", "too-many"): Wording("{count:trick} won: by now at most {most}."),
     ("tornei.winner", "bundle"): Wording(
         "A trick has four cards, so {player} cannot have won one of {count}."
     ),
+    ("tornei.deck", "too-many"): Wording("There are {count} cards here; the deck has {most}."),
+    ("tornei.turn", "twice"): Wording("{player} {has} played to this trick twice."),
     ("tornei.turn", "order"): Wording(
         "{player} cannot be next in this trick: it is {other:possessive} turn."
     ),
