@@ -72,7 +72,7 @@ def apply(state: State, action: Action) -> Outcome:
         case NameDealer(dealer):
             first = reason("tornei.dealer", "deals", player=dealer)
             return state._replace(phase=DEAL, dealer=dealer), (Event(first),)
-        case Score():
+        case Score():  # pragma: no branch  # there is no other action
             return count(state)
 
 

@@ -110,7 +110,7 @@ def judge(state: State, action: Action) -> Verdict:
             return ask(MAY_REVEAL, TableQuestion(state), YES)
         case Collect():
             return ask(MAY_COLLECT, TableQuestion(state), YES)
-        case Score():
+        case Score():  # pragma: no branch  # there is no other action
             return ask(MAY_SCORE, TableQuestion(state), YES)
 
 
