@@ -117,3 +117,15 @@ def test_chance_turns_up_any_card_that_an_unknown_pile_may_hold() -> None:
     found = {TORNEI.write(TORNEI.chance(state, Random(seed))) for seed in range(200)}
     assert len(found) > 40
     assert not found & {f"turn W{number}" for number in range(1, 8)}
+
+
+def test_the_next_card_of_a_pile_is_known_where_it_is_written() -> None:
+    """Whatever lies behind it."""
+    text = "setup: 3 players\nphase: turn\nhand A: ? ?\nhand B: ? ?\nhand C: ? ?\nfront D: W7\npile D: W1 ?"
+    assert chosen(after(text), TABLE) == ["turn W1"]
+
+
+def test_a_match_begins_with_the_first_deal() -> None:
+    """Nothing lies there, and the dealer is to be named."""
+    assert (TORNEI.start(FOUR).deal, TORNEI.start(FOUR).phase) == (1, "dealer")
+    assert TORNEI.view(TORNEI.start(FOUR)).deal == 1

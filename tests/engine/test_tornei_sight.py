@@ -195,3 +195,9 @@ def test_seats() -> None:
     """With three players nobody plays the fourth seat."""
     assert TORNEI.seats(THREE) == (0, 1, 2, TABLE)
     assert TORNEI.seats(FOUR) == (0, 1, 2, 3)
+
+
+def test_where_the_cards_come_from() -> None:
+    """All fifty-six are printed in the rulebook; nothing about them is ours."""
+    (source,) = TORNEI.sources
+    assert (source.printed, source.total) == (56, 56)

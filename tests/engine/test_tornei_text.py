@@ -6,7 +6,7 @@ import pytest
 
 from engine import notation, plays
 from engine.kernel import Verdict
-from engine.words import label
+from engine.words import label, say
 from tests.engine.test_tornei import TORNEI, after, lines
 
 FAULTS = (Path(__file__).parents[1] / "faults" / "tornei.txt").read_text(encoding="utf-8").strip()
@@ -236,3 +236,45 @@ def test_odd_positions_never_crash(phase: str, lying: str) -> None:
         assert TORNEI.judge(file.start, TORNEI.read(action, file.setup)).because
     assert TORNEI.view(file.start)
     assert dict(TORNEI.write_position(TORNEI.seen_by(file.start, 0))).get("phase", "dealer") == phase
+
+
+LED = "trick: B F5\nforecast B: ?\nhand A: F1 F2 S1 C1\nhand B: ? ?\nhand C: ? ? ? ?\nhand D: ? ? ? ?"
+FULL = "trick: B F5, C F6, D F7, A F8"
+NPC_DUE = "leader: D\nhand A: S2 S3 S4 S5\nhand B: ? ? ? ?\nhand C: ? ? ? ?\nfront D: W9 W3"
+TURNING = "phase: turn\nhand A: S2 S3\nhand B: ? ?\nhand C: ? ?\nfront D: W9\npile D: W1 W2"
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "sentence"),
+    [
+        ("setup: 4 players", "score", "Now it is time to name the dealer, not to count the deal."),
+        ("setup: 4 players\ndealer: A\nphase: over\nscore 4 A: +1", "score", "The match is over."),
+        ("setup: 4 players\ndealer: A", "dealer B", "Aki is the dealer already."),
+        ("setup: 3 players", "dealer D", "The NPC never deals."),
+        (f"setup: 4 players\n{LED}", "A forecast C9", "Aki has no cross 9 to forecast with."),
+        (
+            "setup: 4 players\n" + LED.replace("forecast B: ?\n", "").replace("hand B: ? ?", "hand B: ? ? ?"),
+            "A forecast C1",
+            "Ben led and must forecast first.",
+        ),
+        (f"setup: 4 players\n{LED}", "B forecast C9", "Ben has laid a forecast already."),
+        (f"setup: 4 players\n{LED}", "A F1", "Now it is time to forecast, not to play a card."),
+        (f"setup: 4 players\n{LED}", "reveal", "Forecasts stay face down until all have played."),
+        (f"setup: 4 players\n{LED}", "collect", "Nobody collects a trick before all have played."),
+        (
+            f"setup: 4 players\nphase: reveal\n{FULL}\n"
+            "forecast A: C1\nforecast B: C3\nforecast C: C4\nforecast D: C5",
+            "collect",
+            "The cards must stay until the forecasts are compared with them.",
+        ),
+        (f"setup: 3 players\n{NPC_DUE}", "A S2", "It is the NPC's turn now."),
+        (f"setup: 3 players\n{NPC_DUE}", "npc W9", "Wyvern 3 lies in front of wyvern 9, so it goes first."),
+        (f"setup: 3 players\n{NPC_DUE}", "npc C9", "There is no cross 9 among the NPC's open cards."),
+        (f"setup: 3 players\n{TURNING}", "turn W2", "Wyvern 2 is not the next card of the pile."),
+    ],
+)
+def test_what_is_refused_is_said(text: str, action: str, sentence: str) -> None:
+    """Each refusal has its own sentence."""
+    found = verdict(text, action)
+    assert found.legal is False
+    assert sentence == say(TORNEI, found.because[0], ("Aki", "Ben", "Chie", "the NPC"))

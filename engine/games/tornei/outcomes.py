@@ -11,29 +11,29 @@ from engine.trick import clockwise
 
 # Who leads first?
 
-DealerQuestion = tuple[Setup, int]
+FirstLeadQuestion = tuple[Setup, int]
 
 
 @ruling("tornei.reading.npc-first-lead")
-def npc_leads_left_of_the_dealer(question: DealerQuestion) -> int | None:
+def npc_leads_left_of_the_dealer(question: FirstLeadQuestion) -> int | None:
     setup, dealer = question
     left_is_npc = is_npc(setup, clockwise(dealer, SEATED))
     return NPC if left_is_npc and "alt npc-first-lead" in setup.options else None
 
 
 @ruling("tornei.reading.npc-first-lead")
-def next_player_leads_for_the_npc(question: DealerQuestion) -> int | None:
+def next_player_leads_for_the_npc(question: FirstLeadQuestion) -> int | None:
     setup, dealer = question
     return clockwise(NPC, SEATED) if is_npc(setup, clockwise(dealer, SEATED)) else None
 
 
 @ruling("tornei.lead")
-def left_of_the_dealer_leads(question: DealerQuestion) -> int | None:
+def left_of_the_dealer_leads(question: FirstLeadQuestion) -> int | None:
     _, dealer = question
     return clockwise(dealer, SEATED)
 
 
-FIRST_LEADER: tuple[Callable[[DealerQuestion], int | None], ...] = (
+FIRST_LEADER: tuple[Callable[[FirstLeadQuestion], int | None], ...] = (
     npc_leads_left_of_the_dealer,
     next_player_leads_for_the_npc,
     left_of_the_dealer_leads,
