@@ -37,12 +37,6 @@ def forecasts_once(q: ForecastQuestion) -> Verdict | None:
     return refuse("tornei.forecast", "done", player=q.player)
 
 
-@ruling("tornei.leader-forecast")
-def waits_for_the_leader(q: ForecastQuestion) -> Verdict | None:
-    first = first_forecaster(q.state)
-    return None if first in (TABLE, q.player) else refuse("tornei.leader-forecast", other=first)
-
-
 @ruling("tornei.forecast")
 def forecast_comes_from_the_hand(q: ForecastQuestion) -> Verdict | None:
     if may_hold(q.state, q.player, q.card):
@@ -55,6 +49,12 @@ def leader_may_forecast(q: ForecastQuestion) -> Verdict | None:
     if q.player != q.state.leader:
         return None
     return allow("tornei.leader-forecast", player=q.player)
+
+
+@ruling("tornei.leader-forecast")
+def waits_for_the_leader(q: ForecastQuestion) -> Verdict | None:
+    first = first_forecaster(q.state)
+    return None if first == TABLE else refuse("tornei.leader-forecast", other=first)
 
 
 @ruling("tornei.reading.npc-leads")
@@ -70,9 +70,9 @@ def any_card_may_foretell(q: ForecastQuestion) -> Verdict | None:
 MAY_FORECAST: tuple[Callable[[ForecastQuestion], Verdict | None], ...] = (
     is_time_to(FORECAST),
     forecasts_once,
-    waits_for_the_leader,
     forecast_comes_from_the_hand,
     leader_may_forecast,
+    waits_for_the_leader,
     may_forecast_after_the_npc,
     any_card_may_foretell,
 )

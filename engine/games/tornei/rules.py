@@ -31,7 +31,7 @@ RULES = (
     Rule("tornei.npc.pile", "A card of the pile is turned"),
     Rule("tornei.reading.forecast-leaves-hand", "A forecast has left the hand", "reading"),
     Rule("tornei.reading.npc-ranks", "The NPC's card is ranked too", "reading"),
-    Rule("tornei.reading.npc-seat", "The NPC has a seat and never deals", "reading"),
+    Rule("tornei.reading.npc-seat", "The NPC sits with the others and never deals", "reading"),
     Rule("tornei.reading.npc-first-lead", "The NPC does not lead first", "reading"),
     Rule("tornei.reading.npc-leads", "All forecast after the NPC's lead", "reading"),
     Rule("tornei.reading.npc-front", "In front is the card laid last", "reading"),
@@ -118,7 +118,9 @@ SENTENCES = {
     ("tornei.npc.void", "refused"): Wording(
         "Without {led} the NPC plays its strongest suit, {suit}, so {card} stays."
     ),
-    ("tornei.npc.lead", "allowed"): Wording("The NPC leads the front card of its strongest suit: {card}."),
+    ("tornei.npc.lead", "allowed"): Wording(
+        "The NPC leads from its strongest suit, and {card} lies in front there."
+    ),
     ("tornei.npc.lead", "refused"): Wording("The NPC leads its strongest suit, {suit}, so {card} stays."),
     ("tornei.reading.npc-front", "allowed"): Wording("{card} lies in front of the others of its suit."),
     ("tornei.reading.npc-front", "refused"): Wording("{front} lies in front of {card}, so it goes first."),
