@@ -1,6 +1,6 @@
 """The games this engine plays."""
 
-from engine.games import iroha, tezuma
+from engine.games import iroha, tezuma, tornei
 from engine.kernel import Game
 
 GAMES: dict[str, Game] = {
@@ -8,6 +8,7 @@ GAMES: dict[str, Game] = {
     for game in (
         iroha.GAME,
         tezuma.GAME,
+        tornei.GAME,
     )
 }  # fmt: skip
 """In alphabetical order, a line each."""

@@ -1,0 +1,204 @@
+"""What happens: what each action leads to, and who is told of it."""
+
+from engine.cards import Card, Play, replaced, without
+from engine.games.tornei.cards import HAND, TRICKS, by_suit
+from engine.games.tornei.npc import laid_out
+from engine.games.tornei.outcomes import (
+    CAPTURE,
+    COUNTS_FOR,
+    IS_RIGHT,
+    LAID_TO,
+    NEXT_LEADER,
+    first_leader,
+    foretold,
+    next_phase,
+    phase_after_trick,
+    ranking,
+    winner,
+)
+from engine.games.tornei.scoring import (
+    deal_lines,
+    is_last_deal,
+    left_of_the_dealer_is_npc,
+    next_dealer,
+    result,
+)
+from engine.games.tornei.state import (
+    COLLECT,
+    DEAL,
+    FORECAST,
+    NPC,
+    OVER,
+    PLAY,
+    REVEAL,
+    SEATED,
+    Action,
+    Collect,
+    Deal,
+    Forecast,
+    NameDealer,
+    NpcPlay,
+    Reveal,
+    Score,
+    State,
+    Turn,
+    bare_table,
+    is_npc,
+    shown_voids,
+)
+from engine.kernel import Event, Reason, Setup, ask, reason
+from engine.trick import clockwise
+
+Outcome = tuple[State, tuple[Event, ...]]
+
+
+def apply(state: State, action: Action) -> Outcome:
+    """What a legal action leads to."""
+    match action:
+        case Play():
+            return play(state, action)
+        case NpcPlay(cards):
+            return play(state, Play(NPC, cards))
+        case Forecast():
+            return lay_forecast(state, action)
+        case Reveal():
+            return reveal(state)
+        case Collect():
+            return collect(state)
+        case Turn(cards):
+            return turn_up(state, cards[0])
+        case Deal():
+            return deal(state, action)
+        case NameDealer(dealer):
+            first = reason("tornei.dealer", "deals", player=dealer)
+            return state._replace(phase=DEAL, dealer=dealer), (Event(first),)
+        case Score():  # pragma: no branch  # there is no other action
+            return count(state)
+
+
+def deal(state: State, action: Deal) -> Outcome:
+    assert state.dealer is not None
+    leader = first_leader(state.setup, state.dealer)
+    hands = [tuple(sorted(hand, key=by_suit)) for hand in action.hands]
+    open_cards = [laid_out(action.open)] if is_npc(state.setup, NPC) else []
+    after = state._replace(
+        phase=PLAY,
+        leader=leader,
+        hands=(*hands, *open_cards),
+        pile=action.pile,
+    )
+    events = [Event(reason("tornei.deal", "dealt", player=state.dealer, count=HAND))]
+    for player, hand in enumerate(hands):
+        events.append(Event(reason("tornei.deal", "hand", player=player, cards=hand), (player,)))
+    if open_cards:
+        events.append(Event(reason("tornei.npc.deal", "dealt", cards=action.open, count=TRICKS)))
+    return after, (*events, Event(leads_first(state.setup, state.dealer, leader)))
+
+
+def leads_first(setup: Setup, dealer: int, leader: int) -> Reason:
+    if not is_npc(setup, clockwise(dealer, SEATED)):
+        return reason("tornei.lead", "first", player=leader)
+    case = "npc" if is_npc(setup, leader) else "skipped"
+    return reason("tornei.reading.npc-first-lead", case, player=leader)
+
+
+def play(state: State, action: Play) -> Outcome:
+    seat = action.seat
+    trick = (*state.trick, action)
+    after = state._replace(
+        phase=FORECAST if len(trick) == 1 else REVEAL if len(trick) == SEATED else PLAY,
+        hands=replaced(state.hands, seat, without(state.hands[seat], action.cards)),
+        trick=trick,
+    )
+    return after, (Event(reason("tornei.turn", "plays", player=seat, card=action.cards[0])),)
+
+
+def lay_forecast(state: State, action: Forecast) -> Outcome:
+    """It lies face down until all are revealed."""
+    player, (card,) = action
+    forecasts = replaced(state.forecasts, player, card)
+    after = state._replace(
+        phase=FORECAST if None in forecasts else PLAY,
+        hands=replaced(state.hands, player, without(state.hands[player], action.cards)),
+        forecasts=forecasts,
+    )
+    mine = reason("tornei.forecast", "lays", player=player, card=card, place=foretold(card))
+    others = reason("tornei.forecast", "lays-hidden", player=player)
+    return after, (Event(mine, (player,), others),)
+
+
+def reveal(state: State) -> Outcome:
+    """The forecasts are compared with the places taken, and go to the boards."""
+    right, wrong = state.right, state.wrong
+    reasons = []
+    for place, play in enumerate(ranking(state), start=1):
+        player = play.seat
+        if is_npc(state.setup, player):
+            of_npc = reason("tornei.reading.npc-ranks", "takes", card=play.cards[0], place=place)
+            reasons.append(of_npc)
+            continue
+        card = state.forecasts[player]
+        assert card is not None
+        is_right = ask(IS_RIGHT, (card, place), False)
+        if is_right:
+            right = ask(LAID_TO, (right, player, card), right)
+        else:
+            wrong = ask(LAID_TO, (wrong, player, card), wrong)
+        case, told = "right" if is_right else "wrong", foretold(card)
+        reasons.append(reason("tornei.reveal", case, player=player, card=card, foretold=told, place=place))
+    reasons.append(reason("tornei.forecast-stays-own", "keeps"))
+    nothing = (None,) * state.setup.players
+    after = state._replace(phase=COLLECT, forecasts=nothing, right=right, wrong=wrong)
+    return after, tuple(map(Event, reasons))
+
+
+def collect(state: State) -> Outcome:
+    best = winner(state, ranking(state))
+    taker = best.seat
+    owner = ask(COUNTS_FOR, (state.setup, taker), taker)
+    won, box = ask(CAPTURE, (state, owner), (state.won, state.box))
+    goes_on = any(state.hands)
+    after = state._replace(
+        phase=phase_after_trick(state),
+        leader=ask(NEXT_LEADER, taker, state.leader) if goes_on else 0,
+        trick=(),
+        won=won,
+        box=box,
+        voids=shown_voids(state),
+    )
+    reasons = [reason("tornei.winner", "wins", player=taker, card=best.cards[0])]
+    if is_npc(state.setup, taker):
+        reasons.append(reason("tornei.npc.lead", "box", player=taker))
+        reasons.append(reason("tornei.reading.npc-scores-nothing", "nobody", player=taker))
+    else:
+        reasons.append(reason("tornei.winner", "keeps", player=taker))
+    if goes_on:
+        reasons.append(reason("tornei.winner", "leads", player=after.leader))
+    else:
+        reasons.append(reason("tornei.phases", "played-out"))
+    return after, tuple(map(Event, reasons))
+
+
+def turn_up(state: State, card: Card) -> Outcome:
+    """It tells what is gone, and nothing else."""
+    after = state._replace(phase=next_phase(state), pile=state.pile[1:], turned=(*state.turned, card))
+    return after, (Event(reason("tornei.npc.pile", "turned", card=card)),)
+
+
+def count(state: State) -> Outcome:
+    """Count the deal; then the next dealer deals, or the match is over."""
+    lines = deal_lines(state)
+    after = state._replace(lines=state.lines + lines)
+    reasons = [line.because for line in lines]
+    if is_last_deal(state):
+        after = after._replace(phase=OVER)
+        reasons.append(reason("tornei.deals", "over", deal=state.deal))
+        reasons += [place.because for place in result(after)]
+        return after, tuple(map(Event, reasons))
+    dealer, number = next_dealer(state), state.deal + 1
+    after = bare_table(state.setup, number, dealer, after.lines)
+    if dealer is not None:  # else the position did not tell who dealt
+        if left_of_the_dealer_is_npc(state):
+            reasons.append(reason("tornei.reading.npc-seat", "never", player=NPC))
+        reasons.append(reason("tornei.deals", "next", player=dealer, deal=number))
+    return after, tuple(map(Event, reasons))

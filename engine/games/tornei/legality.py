@@ -1,0 +1,166 @@
+"""May a player do it? Forecasting and playing: for each an ordered row of rulings; the first that answers decides."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.cards import HIDDEN, Card
+from engine.games.tornei.cards import IN_DECK
+from engine.games.tornei.outcomes import first_forecaster, turn
+from engine.games.tornei.phases import is_time_to
+from engine.games.tornei.state import FORECAST, PLAY, State, cards, is_npc, shown_voids
+from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
+from engine.text import TABLE
+
+# May this card be laid as a forecast?
+
+
+class ForecastQuestion(NamedTuple):
+    state: State
+    player: int
+    card: Card
+
+
+def may_hold(state: State, seat: int, card: Card) -> bool:
+    """Is a card in the hand, or could a hidden one be it?"""
+    hand = state.hands[seat]
+    if card in hand:
+        return True
+    if HIDDEN not in hand or card.suit in shown_voids(state)[seat]:
+        return False
+    return card in IN_DECK and card not in cards(state)
+
+
+@ruling("tornei.forecast")
+def forecasts_once(q: ForecastQuestion) -> Verdict | None:
+    if q.state.forecasts[q.player] is None:
+        return None
+    return refuse("tornei.forecast", "done", player=q.player)
+
+
+@ruling("tornei.forecast")
+def forecast_comes_from_the_hand(q: ForecastQuestion) -> Verdict | None:
+    if may_hold(q.state, q.player, q.card):
+        return None
+    return refuse("tornei.forecast", "not-held", player=q.player, card=q.card)
+
+
+@ruling("tornei.leader-forecast")
+def leader_may_forecast(q: ForecastQuestion) -> Verdict | None:
+    if q.player != q.state.leader:
+        return None
+    return allow("tornei.leader-forecast", player=q.player)
+
+
+@ruling("tornei.leader-forecast")
+def waits_for_the_leader(q: ForecastQuestion) -> Verdict | None:
+    first = first_forecaster(q.state)
+    return None if first == TABLE else refuse("tornei.leader-forecast", other=first)
+
+
+@ruling("tornei.reading.npc-leads")
+def may_forecast_after_the_npc(q: ForecastQuestion) -> Verdict | None:
+    return allow("tornei.reading.npc-leads") if is_npc(q.state.setup, q.state.leader) else None
+
+
+@ruling("tornei.forecast")
+def any_card_may_foretell(q: ForecastQuestion) -> Verdict | None:
+    return allow("tornei.forecast", suit=q.card.suit)
+
+
+MAY_FORECAST: tuple[Callable[[ForecastQuestion], Verdict | None], ...] = (
+    is_time_to(FORECAST),
+    forecasts_once,
+    forecast_comes_from_the_hand,
+    leader_may_forecast,
+    waits_for_the_leader,
+    may_forecast_after_the_npc,
+    any_card_may_foretell,
+)
+
+
+# May this card be played?
+
+
+class PlayQuestion(NamedTuple):
+    state: State
+    seat: int
+    card: Card
+    led: str
+    """The led suit; empty before the lead."""
+
+
+@ruling("tornei.turn")
+def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
+    due = turn(q.state)
+    return None if q.seat == due else refuse("tornei.turn", other=due)
+
+
+@ruling("tornei.turn")
+def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
+    if may_hold(q.state, q.seat, q.card):
+        return None
+    return refuse("tornei.turn", "not-held", player=q.seat, card=q.card)
+
+
+@ruling("tornei.lead")
+def leads(q: PlayQuestion) -> Verdict | None:
+    return None if q.led else allow("tornei.lead", player=q.seat)
+
+
+@ruling("tornei.must-follow")
+def follows(q: PlayQuestion) -> Verdict | None:
+    return allow("tornei.must-follow", card=q.card, suit=q.led) if q.card.suit == q.led else None
+
+
+@ruling("tornei.reading.forecast-leaves-hand")
+def has_left_the_hand(forecast: Card) -> bool | None:
+    return False
+
+
+COUNTS_AS_HELD: tuple[Callable[[Card], bool | None], ...] = (has_left_the_hand,)
+
+
+def holds(q: PlayQuestion, suit: str) -> bool:
+    """Is there a card of that suit to follow with?"""
+    for card in q.state.hands[q.seat]:
+        if card.suit == suit:
+            return True
+    forecast = q.state.forecasts[q.seat]
+    return forecast is not None and forecast.suit == suit and ask(COUNTS_AS_HELD, forecast, True)
+
+
+@ruling("tornei.must-follow")
+def must_follow(q: PlayQuestion) -> Verdict | None:
+    if not holds(q, q.led):
+        return None
+    return refuse("tornei.must-follow", player=q.seat, card=q.card, suit=q.led)
+
+
+@ruling("tornei.must-follow")
+def hand_is_unknown(q: PlayQuestion) -> Verdict | None:
+    if HIDDEN not in q.state.hands[q.seat] or q.led in shown_voids(q.state)[q.seat]:
+        return None
+    unknown = reason("tornei.must-follow", "unknown", player=q.seat, card=q.card, suit=q.led)
+    return Verdict(None, (unknown,))
+
+
+@ruling("tornei.void")
+def cannot_follow(q: PlayQuestion) -> Verdict | None:
+    void = reason("tornei.void", "allowed", player=q.seat, suit=q.led)
+    forecast = q.state.forecasts[q.seat]
+    if forecast is None or forecast.suit != q.led:
+        return Verdict(True, (void,))
+    away = reason("tornei.reading.forecast-leaves-hand", "void", player=q.seat, card=forecast)
+    return Verdict(True, (void, away))
+
+
+MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
+    is_time_to(PLAY),
+    waits_for_its_turn,
+    comes_from_the_hand,
+    leads,
+    follows,
+    must_follow,
+    hand_is_unknown,
+    cannot_follow,
+)

@@ -1,0 +1,126 @@
+"""Actions of Tornei as text."""
+
+from engine.cards import HIDDEN, Cards, Play, read_cards, write_card, write_cards
+from engine.games.tornei.cards import LETTERS
+from engine.games.tornei.state import (
+    NPC,
+    SEATED,
+    Action,
+    Collect,
+    Deal,
+    Forecast,
+    NameDealer,
+    NpcPlay,
+    Reveal,
+    Score,
+    Turn,
+    is_npc,
+)
+from engine.kernel import Setup
+from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
+
+
+def write(action: Action) -> str:
+    match action:
+        case Play(seat, cards_):
+            return join_action(Words(seat, "", tuple(map(write_card, cards_))))
+        case Forecast(player, cards_):
+            return join_action(Words(player, "forecast", tuple(map(write_card, cards_))))
+        case NpcPlay(cards_):
+            return f"npc {write_cards(cards_)}"
+        case Turn(cards_):
+            return f"turn {write_cards(cards_)}"
+        case Deal(hands, open_, pile):
+            return "deal " + " / ".join(map(write_cards, (*hands, open_, pile) if open_ else hands))
+        case NameDealer(dealer):
+            return f"dealer {SEATS[dealer]}"
+        case Reveal():
+            return "reveal"
+        case Collect():
+            return "collect"
+        case Score():  # pragma: no branch  # there is no other action
+            return "score"
+
+
+def read(text: str, setup: Setup) -> Action:
+    words = split_action(text, SEATED)
+    if words.actor == TABLE:
+        no_ability(words)
+        return read_table_action(words, setup)
+    if is_npc(setup, words.actor):
+        raise Unreadable(f"nobody plays for the NPC: its card is written npc {' '.join(words.args) or 'W4'}")
+    return read_player_action(words)
+
+
+def read_player_action(words: Words) -> Play | Forecast:
+    """What is done from a seat, the NPC's too."""
+    no_ability(words)
+    played = own_cards(words.args)
+    if HIDDEN in played:
+        raise Unreadable("a card must be known to be played or laid as a forecast")
+    match words.verb, played:
+        case "", (_,):
+            return Play(words.actor, played)
+        case "forecast", (_,):
+            return Forecast(words.actor, played)
+        case "", _:
+            raise Unreadable(f"one card is played, not {len(played)}")
+        case "forecast", _:
+            raise Unreadable(f"one card is laid as a forecast, not {len(played)}")
+    raise Unreadable(
+        f"{words.verb!r} is nothing a player does in Tornei: a card is played, or laid as a forecast"
+    )
+
+
+def no_ability(words: Words) -> None:
+    if words.ability:
+        raise Unreadable(f"Tornei has no abilities, so {words.ability!r} cannot be used")
+
+
+def read_table_action(words: Words, setup: Setup) -> Action:
+    match words.verb, words.args:
+        case "reveal", ():
+            return Reveal()
+        case "collect", ():
+            return Collect()
+        case "score", ():
+            return Score()
+        case "dealer", (seat,):
+            return NameDealer(read_seat(seat, SEATED))
+        case "deal", args:
+            return read_deal(" ".join(args), setup)
+        case "npc" | "turn", (card,):
+            if not is_npc(setup, NPC):
+                raise Unreadable(f"{words.verb!r} is for three players: with four there is no NPC")
+            shown = own_cards((card,))
+            if HIDDEN in shown:
+                raise Unreadable("a card must be known to be played or turned up")
+            return NpcPlay(shown) if words.verb == "npc" else Turn(shown)
+    raise Unreadable(
+        f"{join_action(words)!r} is nothing the table does in Tornei: "
+        "dealer A, deal, npc W4, reveal, collect, turn C9, score"
+    )
+
+
+def read_deal(text: str, setup: Setup) -> Deal:
+    parts = tuple(own_cards(part.split()) for part in text.split("/"))
+    if any(HIDDEN in part for part in parts):
+        raise Unreadable("a card must be known to be dealt")
+    if not is_npc(setup, NPC):
+        if len(parts) != SEATED:
+            raise Unreadable(f"four hands are dealt to four players, not {len(parts)}")
+        return Deal(parts)
+    if len(parts) != SEATED + 1:
+        raise Unreadable(
+            f"for three players a deal has five parts, not {len(parts)}: their hands, the NPC's open cards, its pile"
+        )
+    return Deal(parts[:NPC], parts[NPC], parts[SEATED])
+
+
+def own_cards(tokens: tuple[str, ...] | list[str]) -> Cards:
+    """Cards of Tornei's four suits, or unknown ones."""
+    found = read_cards(tokens)
+    for card in found:
+        if card != HIDDEN and card.suit not in LETTERS:
+            raise Unreadable(f"{write_card(card)} has no suit of Tornei: {' '.join(LETTERS)}")
+    return found

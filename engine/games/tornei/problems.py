@@ -1,0 +1,230 @@
+"""All that can be wrong with a position, at once."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from engine.cards import HIDDEN
+from engine.games.tornei.cards import DECK, HAND, IN_DECK, TRICKS, place_of
+from engine.games.tornei.npc import strongest_suit
+from engine.games.tornei.sight import imagine
+from engine.games.tornei.state import (
+    COLLECT,
+    DEAL,
+    DEALER,
+    FORECAST,
+    NPC,
+    OVER,
+    PLAY,
+    REVEAL,
+    SCORE,
+    SEATED,
+    TURN,
+    State,
+    cards,
+    is_npc,
+)
+from engine.kernel import Reason, reason
+from engine.trick import clockwise
+
+CARDS_IN_TRICK = {FORECAST: (1,), PLAY: (0, 1, 2, 3), REVEAL: (4,), COLLECT: (4,)}
+
+
+def problems(state: State) -> tuple[Reason, ...]:
+    return tuple(reason for check in CHECKS for reason in check(state))
+
+
+def strange_cards(state: State) -> Iterator[Reason]:
+    for card in dict.fromkeys(cards(state)):
+        if card != HIDDEN and card not in IN_DECK:
+            yield reason("tornei.deck", "strange", card=card)
+
+
+def cards_twice(state: State) -> Iterator[Reason]:
+    everywhere = [card for card in cards(state) if card != HIDDEN]
+    for card in dict.fromkeys(everywhere):
+        if everywhere.count(card) > 1:
+            yield reason("tornei.deck", "twice", card=card)
+
+
+def too_many_cards(state: State) -> Iterator[Reason]:
+    count = len(cards(state))
+    if count > len(DECK):
+        yield reason("tornei.deck", "too-many", count=count, most=len(DECK))
+
+
+def deals_and_dealer(state: State) -> Iterator[Reason]:
+    deals = state.setup.players
+    if state.deal > deals:
+        yield reason("tornei.deals", "too-many", count=deals)
+    if state.phase == OVER and state.deal != deals:
+        yield reason("tornei.deals", "not-over", count=deals)
+    if state.dealer is None:
+        if state.phase == DEAL:
+            yield reason("tornei.dealer", "missing")
+    elif is_npc(state.setup, state.dealer):
+        yield reason("tornei.reading.npc-seat", "never", player=NPC)
+    elif state.phase == DEALER:
+        yield reason("tornei.dealer", "named", player=state.dealer)
+
+
+def before_the_deal(state: State) -> Iterator[Reason]:
+    lying = len(cards(state))
+    if lying and state.phase in (DEALER, DEAL):
+        yield reason("tornei.deal", "before", count=lying, due=state.phase)
+
+
+def cards_had(state: State, player: int) -> int:
+    """A player's cards, with those that went into this trick."""
+    played = any(play.seat == player for play in state.trick)
+    laid = state.phase == COLLECT or state.forecasts[player] is not None
+    return len(state.hands[player]) + played + laid
+
+
+def tricks_left(state: State) -> int:
+    """This one included."""
+    return cards_had(state, 0) // 2
+
+
+def uneven_hands(state: State) -> Iterator[Reason]:
+    first = cards_had(state, 0)
+    for player in range(state.setup.players):
+        size = cards_had(state, player)
+        if size != first:
+            yield reason("tornei.turn", "uneven", player=player, count=size, other=0, first=first)
+        elif size > HAND:
+            yield reason("tornei.deal", "too-many", player=player, count=size, most=HAND)
+        if state.phase in (SCORE, OVER) and state.hands[player]:
+            yield reason("tornei.phases", "cards-left", player=player, due=state.phase)
+    if first % 2:
+        yield reason("tornei.phases", "odd", player=0, count=first)
+    if state.phase == PLAY and not first:
+        yield reason("tornei.phases", "nothing-left")
+
+
+def cards_of_the_npc(state: State) -> Iterator[Reason]:
+    if state.phase == TURN and not state.pile:
+        yield reason("tornei.npc.pile", "none")
+    if not is_npc(state.setup, NPC):
+        return
+    tricks = tricks_left(state)
+    lying = len(state.hands[NPC]) + any(is_npc(state.setup, play.seat) for play in state.trick)
+    if lying != tricks:
+        yield reason("tornei.npc.deal", "count", player=NPC, count=lying, due=tricks)
+    tricks += state.phase == TURN
+    if state.pile and len(state.pile) != tricks:
+        yield reason("tornei.npc.pile", "count", player=NPC, count=len(state.pile), due=tricks)
+
+
+def more_than_seven_tricks(state: State) -> Iterator[Reason]:
+    done = max(0, TRICKS - tricks_left(state))
+    shown = done + (state.phase == COLLECT)
+    for player, (right, wrong) in enumerate(zip(state.right, state.wrong, strict=True)):
+        count = len(right) + len(wrong)
+        if count > shown:
+            yield reason("tornei.reveal", "too-many", player=player, count=count, most=shown)
+    taken = sum(map(len, state.won)) + len(state.box)
+    if taken > done:
+        yield reason("tornei.winner", "too-many", count=taken, most=done)
+    turned = max(0, done - (state.phase == TURN))
+    if len(state.turned) > turned:
+        yield reason("tornei.npc.pile", "too-many", player=NPC, count=len(state.turned), most=turned)
+
+
+def torn_bundles(state: State) -> Iterator[Reason]:
+    for seat, bundles in enumerate((*state.won, state.box)):
+        for bundle in bundles:
+            if len(bundle) != SEATED:
+                yield reason("tornei.winner", "bundle", player=seat, count=len(bundle))
+
+
+def broken_trick(state: State) -> Iterator[Reason]:
+    seats = [play.seat for play in state.trick]
+    due = state.leader
+    for seat in seats:
+        if seat != due:
+            yield reason("tornei.turn", "order", player=seat, other=due)
+            return
+        due = clockwise(due, SEATED)
+    for seat in seats[SEATED:]:
+        yield reason("tornei.turn", "twice", player=seat)
+    if len(seats) not in CARDS_IN_TRICK.get(state.phase, (0,)):
+        yield reason("tornei.phases", "trick", count=len(seats), due=state.phase)
+
+
+def revoked(state: State) -> Iterator[Reason]:
+    """A player's card of another suit than the led one, though that suit is still in the hand."""
+    for play in state.trick[1:]:
+        led, card = state.trick[0].cards[0].suit, play.cards[0]
+        if is_npc(state.setup, play.seat) or card.suit == led:
+            continue
+        if any(held.suit == led for held in state.hands[play.seat]):
+            yield reason("tornei.must-follow", "revoked", player=play.seat, card=card, suit=led)
+
+
+def npc_strayed(state: State) -> Iterator[Reason]:
+    """A card of the NPC that its rules would not have let it play."""
+    for number, play in enumerate(state.trick):
+        led, card = state.trick[0].cards[0].suit, play.cards[0]
+        left = state.hands[NPC]
+        if not is_npc(state.setup, play.seat) or not left or (number and card.suit == led):
+            continue
+        best = strongest_suit(state)
+        if number and any(open_card.suit == led for open_card in left):
+            yield reason("tornei.npc.follow", "revoked", card=card, suit=led)
+        elif place_of(best) < place_of(card.suit):
+            rule = "tornei.npc.void" if number else "tornei.npc.lead"
+            yield reason(rule, "stronger", card=card, suit=best)
+
+
+def voids_held(state: State) -> Iterator[Reason]:
+    for player, voids in enumerate(state.voids):
+        had = [*state.hands[player], state.forecasts[player] or HIDDEN]
+        had += [play.cards[0] for play in state.trick if play.seat == player]
+        held = {card.suit for card in had} & voids
+        if held:
+            yield reason("tornei.void", "held", player=player, suits=frozenset(held))
+
+
+def forecasts_out_of_time(state: State) -> Iterator[Reason]:
+    laid = [player for player, card in enumerate(state.forecasts) if card is not None]
+    missing = [player for player, card in enumerate(state.forecasts) if card is None]
+    if state.phase == FORECAST:
+        if not missing:
+            yield reason("tornei.forecast", "all-laid")
+        elif laid and state.leader in missing:
+            yield reason("tornei.leader-forecast", "later", player=laid[0], other=state.leader)
+    elif state.trick and state.phase in (PLAY, REVEAL):
+        for player in missing:
+            yield reason("tornei.forecast", "missing", player=player)
+    else:
+        for player in laid:
+            yield reason("tornei.forecast", "not-now", player=player, due=state.phase)
+
+
+def nowhere_to_lie(state: State) -> Iterator[Reason]:
+    """Cards face down, and no way to deal them that agrees with what was shown."""
+    lying = cards(state)
+    if HIDDEN in lying and len(lying) <= len(DECK):
+        try:
+            imagine(state, 0, Random(0))
+        except ValueError:
+            yield reason("tornei.void", "impossible")
+
+
+CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
+    strange_cards,
+    cards_twice,
+    too_many_cards,
+    deals_and_dealer,
+    before_the_deal,
+    uneven_hands,
+    cards_of_the_npc,
+    more_than_seven_tricks,
+    torn_bundles,
+    broken_trick,
+    revoked,
+    npc_strayed,
+    voids_held,
+    forecasts_out_of_time,
+    nowhere_to_lie,
+)

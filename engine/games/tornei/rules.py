@@ -1,0 +1,246 @@
+"""Tornei's rules: address and title of each, and the words for each case in which one is cited."""
+
+from engine.kernel import Option, Rule, Wording
+
+RULES = (
+    Rule("tornei.deck", "Fifty-six cards in four suits"),
+    Rule("tornei.suit-rank", "Wyvern, fleur-de-lis, shamrock, cross"),
+    Rule("tornei.dealer", "The first dealer"),
+    Rule("tornei.deal", "Fourteen cards each"),
+    Rule("tornei.phases", "First forecasts, then play"),
+    Rule("tornei.lead", "Left of the dealer leads, any card"),
+    Rule("tornei.leader-forecast", "The leader forecasts first"),
+    Rule("tornei.forecast", "Everybody foretells a place"),
+    Rule("tornei.turn", "One card each, clockwise"),
+    Rule("tornei.must-follow", "Follow the led suit"),
+    Rule("tornei.void", "Without the led suit, any card"),
+    Rule("tornei.rank", "All cards are ranked"),
+    Rule("tornei.no-early-grab", "First compare, then collect"),
+    Rule("tornei.reveal", "Forecasts are shown and compared"),
+    Rule("tornei.winner", "The strongest card wins and leads"),
+    Rule("tornei.forecast-stays-own", "Your forecast stays yours"),
+    Rule("tornei.score.forecast", "Right forecasts score"),
+    Rule("tornei.score.tricks", "A point for each trick"),
+    Rule("tornei.score.no-tricks", "Three points for no trick at all"),
+    Rule("tornei.deals", "Everybody deals once"),
+    Rule("tornei.win", "The highest total wins"),
+    Rule("tornei.npc.deal", "Seven open cards and a pile"),
+    Rule("tornei.npc.follow", "The NPC follows"),
+    Rule("tornei.npc.void", "The NPC cannot follow"),
+    Rule("tornei.npc.lead", "The NPC wins and leads"),
+    Rule("tornei.npc.pile", "A card of the pile is turned"),
+    Rule("tornei.reading.forecast-leaves-hand", "A forecast has left the hand", "reading"),
+    Rule("tornei.reading.npc-ranks", "The NPC's card is ranked too", "reading"),
+    Rule("tornei.reading.npc-seat", "The NPC sits with the others and never deals", "reading"),
+    Rule("tornei.reading.npc-first-lead", "The NPC does not lead first", "reading"),
+    Rule("tornei.reading.npc-leads", "All forecast after the NPC's lead", "reading"),
+    Rule("tornei.reading.npc-front", "In front is the card laid last", "reading"),
+    Rule("tornei.reading.npc-scores-nothing", "The NPC wins for nobody", "reading"),
+)
+
+OPTIONS = (
+    Option("alt npc-first-lead", "tornei.reading.npc-first-lead"),
+    Option("alt npc-front", "tornei.reading.npc-front"),
+)
+
+TERMS = {
+    "dealer": "name the dealer",
+    "play": "play a card",
+    "forecast": "forecast",
+    "npc": "play the NPC's card",
+    "reveal": "reveal the forecasts",
+    "collect": "collect the trick",
+    "turn": "turn up a card of the NPC's pile",
+    "score": "count the deal",
+    "over": "end the match",
+}
+
+SENTENCES = {
+    # may the table do it?
+    ("tornei.dealer", "allowed"): Wording(
+        "Any of the {players} players may deal first: who last saw a rider is for them to say."
+    ),
+    ("tornei.dealer", "named"): Wording("{player} {is} the dealer already."),
+    ("tornei.reading.npc-seat", "never"): Wording("{player} never deals."),
+    ("tornei.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
+    ("tornei.phases", "over"): Wording("The match is over."),
+    ("tornei.phases", "score"): Wording("All cards are played, so deal {deal} is counted."),
+    ("tornei.deck", "strange"): Wording("There is no {card} in the deck."),
+    ("tornei.deck", "twice"): Wording("There is only one {card}."),
+    ("tornei.deal", "allowed"): Wording("Each of the {players} players gets {count} cards."),
+    ("tornei.deal", "refused"): Wording("Each of the {players} players must get {count} cards."),
+    ("tornei.npc.deal", "allowed"): Wording("{count} cards lie open for the NPC, {count} face down."),
+    ("tornei.npc.deal", "refused"): Wording("For the NPC {count} cards lie open and {count} face down."),
+    ("tornei.reveal", "allowed"): Wording("All {count} cards lie there, so their places are settled."),
+    ("tornei.reveal", "early"): Wording("Forecasts stay face down until all have played."),
+    ("tornei.reveal", "unknown"): Wording("What {player} forecast is hidden, so it cannot be compared."),
+    ("tornei.no-early-grab", "refused"): Wording(
+        "The cards must stay until the forecasts are compared with them."
+    ),
+    ("tornei.no-early-grab", "unfinished"): Wording("Nobody collects a trick before all have played."),
+    ("tornei.winner", "allowed"): Wording("The forecasts are compared, so the {count} cards may go."),
+    # may a player do it?
+    ("tornei.leader-forecast", "allowed"): Wording(
+        "{player} led, so {player} forecast{s} first, with any card.", "forecast"
+    ),
+    ("tornei.leader-forecast", "refused"): Wording("{other} led and must forecast first."),
+    ("tornei.forecast", "allowed"): Wording(
+        "Any card may be a forecast; only its suit counts, here {suit}.", "forecast"
+    ),
+    ("tornei.forecast", "done"): Wording("{player} {has} laid a forecast already."),
+    ("tornei.forecast", "not-held"): Wording("{player} {has} no {card} to forecast with."),
+    ("tornei.reading.npc-leads", "allowed"): Wording(
+        "The NPC led, so all forecast in any order, with any card.", "forecast"
+    ),
+    ("tornei.turn", "refused"): Wording("It is {other:possessive} turn now."),
+    ("tornei.turn", "not-held"): Wording("{player} {does} not hold {card}."),
+    ("tornei.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads"),
+    ("tornei.must-follow", "allowed"): Wording("{suit} was led, so {card} follows.", "follows"),
+    ("tornei.must-follow", "refused"): Wording(
+        "{player} hold{s} {suit}, so {card} is not allowed.", "not allowed"
+    ),
+    ("tornei.must-follow", "unknown"): Wording(
+        "{player} may play {card} only without {suit} in hand, and that hand is hidden.", "unknown"
+    ),
+    ("tornei.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "any card"),
+    ("tornei.reading.forecast-leaves-hand", "void"): Wording(
+        "{card} is {player:possessive} forecast: it has left the hand."
+    ),
+    # may the NPC?
+    ("tornei.npc.deal", "not-open"): Wording("There is no {card} among the NPC's open cards."),
+    ("tornei.npc.follow", "allowed"): Wording(
+        "{suit} was led, and the NPC follows with the front card it has of that: {card}."
+    ),
+    ("tornei.npc.follow", "refused"): Wording("The NPC can follow {suit}, so {card} stays."),
+    ("tornei.npc.void", "allowed"): Wording(
+        "The NPC has no {led}, so it plays the front card of its strongest suit: {card}."
+    ),
+    ("tornei.npc.void", "refused"): Wording(
+        "Without {led} the NPC plays its strongest suit, {suit}, so {card} stays."
+    ),
+    ("tornei.npc.lead", "allowed"): Wording(
+        "The NPC leads from its strongest suit, and {card} lies in front there."
+    ),
+    ("tornei.npc.lead", "refused"): Wording("The NPC leads its strongest suit, {suit}, so {card} stays."),
+    ("tornei.reading.npc-front", "allowed"): Wording("{card} lies in front of the others of its suit."),
+    ("tornei.reading.npc-front", "refused"): Wording("{front} lies in front of {card}, so it goes first."),
+    ("tornei.npc.pile", "allowed"): Wording("After each trick one card of the NPC's pile is turned up."),
+    ("tornei.npc.pile", "refused"): Wording("{card} is not the next card of the pile."),
+    # what happens
+    ("tornei.dealer", "deals"): Wording("{player} deal{s} first."),
+    ("tornei.deal", "dealt"): Wording("{player} deal{s} {count} cards to everybody."),
+    ("tornei.deal", "hand"): Wording("{player} get{s} {cards:and}."),
+    ("tornei.npc.deal", "dealt"): Wording(
+        "The NPC's open cards come as {cards:and}; {count} more lie face down."
+    ),
+    ("tornei.lead", "first"): Wording("{player} sit{s} left of the dealer and lead{s} first."),
+    ("tornei.reading.npc-first-lead", "skipped"): Wording(
+        "The NPC sits left of the dealer, but leads only after a trick it wins: {player} lead{s} first."
+    ),
+    ("tornei.reading.npc-first-lead", "npc"): Wording("{player} sits left of the dealer and leads first."),
+    ("tornei.turn", "plays"): Wording("{player} play{s} {card}."),
+    ("tornei.forecast", "lays"): Wording("{player} foretell{s} place {place}, with {card} face down."),
+    ("tornei.forecast", "lays-hidden"): Wording("{player} lay{s} a forecast face down."),
+    ("tornei.reveal", "right"): Wording(
+        "{player} foretold place {foretold} with {card}, and took it: right, above the board."
+    ),
+    ("tornei.reveal", "wrong"): Wording(
+        "{player} foretold place {foretold} with {card}, but took place {place}: wrong, below the board."
+    ),
+    ("tornei.reading.npc-ranks", "takes"): Wording("The NPC's {card} takes place {place}."),
+    ("tornei.forecast-stays-own", "keeps"): Wording("Everybody keeps their own forecast card."),
+    ("tornei.winner", "wins"): Wording("{player} win{s} the trick with {card}."),
+    ("tornei.winner", "keeps"): Wording("{player} put{s} the cards aside as one bundle, face down."),
+    ("tornei.npc.lead", "box"): Wording("The cards go to the box."),
+    ("tornei.reading.npc-scores-nothing", "nobody"): Wording("A trick of the NPC counts for nobody."),
+    ("tornei.winner", "leads"): Wording("{player} lead{s} next."),
+    ("tornei.npc.pile", "turned"): Wording("{card} is turned up: it is in nobody's hand."),
+    ("tornei.phases", "played-out"): Wording("All cards are played."),
+    ("tornei.deals", "next"): Wording("{player} deal{s} next: deal {deal}."),
+    ("tornei.deals", "over"): Wording("That was deal {deal}, the last: everybody has dealt."),
+    # the trick so far
+    ("tornei.winner", "first"): Wording("{player} {is} winning: there is no other card yet.", "wins so far"),
+    ("tornei.winner", "highest"): Wording(
+        "{player} {is} winning: {card} is the highest {suit}, the strongest suit in the trick.",
+        "wins so far",
+    ),
+    ("tornei.winner", "strongest"): Wording(
+        "{player} {is} winning: {card} is the only {suit}, the strongest suit in the trick.",
+        "wins so far",
+    ),
+    ("tornei.rank", "lower"): Wording("{card} takes place {place}: {best} is higher.", "too low"),
+    ("tornei.suit-rank", "weaker"): Wording(
+        "{card} takes place {place}: {suit} is a weaker suit than that of {best}.", "weaker suit"
+    ),
+    ("tornei.suit-rank", "led-is-weaker"): Wording(
+        "{card} takes place {place}: {suit} was led, yet {best} is of a stronger suit.", "weaker suit"
+    ),
+    # the score
+    ("tornei.score.forecast", "scores"): Wording(
+        "{player} foretold place {place} rightly {count:time}: {worth} for each."
+    ),
+    ("tornei.score.tricks", "scores"): Wording("{player} won {count:trick}: a point for each."),
+    ("tornei.score.no-tricks", "scores"): Wording("{player} won no trick at all."),
+    ("tornei.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
+    ("tornei.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
+    ("tornei.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
+    ("tornei.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
+    # positions that cannot be
+    ("tornei.deals", "too-many"): Wording("A match has {count} deals."),
+    ("tornei.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
+    ("tornei.dealer", "missing"): Wording("Before a deal, a position must say who deals."),
+    ("tornei.deal", "before"): Wording(
+        "Nothing lies on the table when it is time to {due}: here {count:card}."
+    ),
+    ("tornei.deal", "too-many"): Wording("{player} {has} {count} cards; {most} are the most."),
+    ("tornei.turn", "uneven"): Wording(
+        "{player} must have as many cards as {other}: here {count} and {first}, "
+        "what went into this trick included."
+    ),
+    ("tornei.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
+    ("tornei.phases", "odd"): Wording(
+        "Two cards of each player go into a trick: with what went into this one, {player} cannot have {count}."
+    ),
+    ("tornei.phases", "nothing-left"): Wording("No cards are left to play."),
+    ("tornei.phases", "trick"): Wording("With {count:card} in the trick it is not time to {due}."),
+    ("tornei.npc.deal", "count"): Wording(
+        "The NPC needs an open card for each trick, this one included: {due}, not {count}."
+    ),
+    ("tornei.npc.pile", "none"): Wording("There is no pile to turn up a card of."),
+    ("tornei.npc.pile", "count"): Wording("The NPC's pile must have {due:card} now, not {count}."),
+    ("tornei.npc.pile", "too-many"): Wording("{count:card} turned up: by now at most {most}."),
+    ("tornei.reveal", "too-many"): Wording(
+        "{player} {has} {count:forecast} at the board: by now at most {most}."
+    ),
+    ("tornei.winner", "too-many"): Wording("{count:trick} won: by now at most {most}."),
+    ("tornei.winner", "bundle"): Wording(
+        "A trick has four cards, so {player} cannot have won one of {count}."
+    ),
+    ("tornei.deck", "too-many"): Wording("There are {count} cards here; the deck has {most}."),
+    ("tornei.turn", "twice"): Wording("{player} {has} played to this trick twice."),
+    ("tornei.turn", "order"): Wording(
+        "{player} cannot be next in this trick: it is {other:possessive} turn."
+    ),
+    ("tornei.must-follow", "revoked"): Wording(
+        "{player} cannot have played {card}: {suit} was led, and {player} still {has} some."
+    ),
+    ("tornei.npc.follow", "revoked"): Wording(
+        "The NPC cannot have played {card}: {suit} was led, and it still has some."
+    ),
+    ("tornei.npc.void", "stronger"): Wording(
+        "The NPC cannot have played {card} for want of the led suit: it still has {suit}, which is stronger."
+    ),
+    ("tornei.npc.lead", "stronger"): Wording(
+        "The NPC cannot have led {card}: it still has {suit}, which is stronger."
+    ),
+    ("tornei.void", "held"): Wording("{player} showed to hold no {suits:or}, yet had some after that."),
+    ("tornei.void", "impossible"): Wording(
+        "The cards face down cannot be dealt so that nobody holds what they showed not to hold."
+    ),
+    ("tornei.forecast", "all-laid"): Wording("All forecasts lie there, so it is time to play."),
+    ("tornei.forecast", "missing"): Wording("{player} must have laid a forecast by now."),
+    ("tornei.forecast", "not-now"): Wording("{player} cannot have laid a forecast when it is time to {due}."),
+    ("tornei.leader-forecast", "later"): Wording(
+        "{player} cannot have laid a forecast: {other} led and forecasts first."
+    ),
+}

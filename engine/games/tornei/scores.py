@@ -1,0 +1,81 @@
+"""The score lines of finished deals as text."""
+
+import re
+from functools import partial
+
+from engine.games.tornei.cards import LETTERS, place_of
+from engine.games.tornei.scoring import (
+    FORECAST_POINTS,
+    NO_TRICK_POINTS,
+    TRICK_POINTS,
+    forecast_line,
+    no_tricks_line,
+    so_far_reason,
+    tricks_line,
+)
+from engine.games.tornei.state import State
+from engine.headings import Lines
+from engine.kernel import Line, Setup
+from engine.text import SEATS, Unreadable
+
+POINTS = re.compile(r"\+([0-9]{1,3})(?: ([A-Z]|tricks|none))?")
+
+
+def points_by_player(state: State) -> dict[tuple[int, int], str]:
+    """`+4 W, +3 F, +2 tricks`: what each deal brought each player."""
+    written: dict[tuple[int, int], list[str]] = {}
+    for line in state.lines:
+        part = f"+{line.points} {source(line)}".rstrip()
+        written.setdefault((line.deal, line.player), []).append(part)
+    return {key: ", ".join(points) for key, points in written.items()}
+
+
+def source(line: Line) -> str:
+    """The suit of the forecasts, or what else the points are for; empty where it is not told."""
+    rule = line.because.rule
+    if rule == "tornei.score.forecast":
+        place = dict(line.because.facts)["place"]
+        return next(letter for letter in LETTERS if place_of(letter) == place)
+    return {"tornei.score.tricks": "tricks", "tornei.score.no-tricks": "none"}.get(rule, "")
+
+
+def scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
+    nothing: tuple[Line, ...] = ()
+    return tuple(
+        line
+        for deal in range(1, setup.players + 1)
+        for player, letter in enumerate(SEATS[: setup.players])
+        for line in lines.one(f"score {deal} {letter}", partial(points, deal, player), nothing)
+    )
+
+
+def points(deal: int, player: int, text: str) -> tuple[Line, ...]:
+    return tuple(point(deal, player, part) for part in map(str.strip, text.split(",")))
+
+
+def point(deal: int, player: int, part: str) -> Line:
+    match = POINTS.fullmatch(part)
+    if match is None:
+        raise Unreadable(f"{part!r} is no score: write +4 W, +3 F, +2 tricks, +3 none, or a sum such as +12")
+    amount, what = int(match[1]), match[2]
+    if what is None:
+        return Line(deal, player, amount, so_far_reason(player, deal))
+    if what == "tricks":
+        return tricks_line(deal, player, counted(amount, TRICK_POINTS, "a trick"))
+    if what == "none":
+        if amount != NO_TRICK_POINTS:
+            raise Unreadable(f"no trick at all scores +{NO_TRICK_POINTS}, not +{amount}")
+        return no_tricks_line(deal, player)
+    for row in FORECAST_POINTS:
+        if row.place == place_of(what):
+            return forecast_line(
+                deal, player, row, counted(amount, row.points, f"a right forecast of {what}")
+            )
+    raise Unreadable(f"{what!r} is no suit of Tornei: {' '.join(LETTERS)}")
+
+
+def counted(amount: int, each: int, what: str) -> int:
+    """How often it was scored."""
+    if amount == 0 or amount % each:
+        raise Unreadable(f"{what} scores +{each}, so it cannot have come to +{amount}")
+    return amount // each
