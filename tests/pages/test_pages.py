@@ -88,7 +88,13 @@ def test_every_short_notation_is_known() -> None:
     for path in (ROOT / "docs").rglob("*.md"):
         text = path.read_text(encoding="utf-8")
         assert set(re.findall(r"`#!(\w+)", text)) <= {"term", "rule", "suit", "ja"}, path
-        assert set(re.findall(r"^```(\w+)", text, re.MULTILINE)) <= {"play", "order", "table", "text", "ebnf"}, path
+        assert set(re.findall(r"^```(\w+)", text, re.MULTILINE)) <= {
+            "play",
+            "order",
+            "table",
+            "text",
+            "ebnf",
+        }, path
 
 
 def test_every_example_stands_on_a_page() -> None:

@@ -7,6 +7,7 @@ from engine.cards import Play
 from engine.games.tezuma.state import (
     BUTTERFLY,
     CUP,
+    EDITION_TRICK,
     FIRE,
     HORSE,
     RINGS,
@@ -179,7 +180,8 @@ def rings_lead_a_trump(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.reading.rings-led-suit")
 def rings_in_the_led_suit(q: WorthQuestion) -> Worth | None:
-    if q.play.ability != RINGS or is_off_suit(q) or q.play == q.led:
+    """Left open in Tezuma Trick; 2015 prints that only a trump of another suit is effective."""
+    if q.play.ability != RINGS or is_off_suit(q) or q.play == q.led or q.setup.edition != EDITION_TRICK:
         return None
     rule = rings_without_need(q)
     return effective(q, rule) if rule else counts(q, 0, "tezuma.reading.rings-led-suit")
