@@ -1,0 +1,10 @@
+"""How long the machines run: the same few matches in every run of the tests, or many new ones."""
+
+from hypothesis import HealthCheck, Phase, settings
+
+# A match is slow to set up and always valid: only how it is drawn may be called slow.
+COMMON = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+
+settings.register_profile("short", COMMON, max_examples=20, stateful_step_count=20, derandomize=True)
+settings.register_profile("long", COMMON, max_examples=500, stateful_step_count=60, print_blob=True)
+settings.load_profile("short")
