@@ -1,8 +1,8 @@
 """How long the machines run: the same few matches in every run of the tests, or many new ones."""
 
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, settings
 
-# A match is slow to set up and always valid: only how it is drawn may be called slow.
+# A game may take its time to draw from; that is not what is tested.
 COMMON = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 
 settings.register_profile("short", COMMON, max_examples=20, stateful_step_count=20, derandomize=True)
