@@ -8,10 +8,12 @@ import pytest
 from engine.__main__ import main
 from engine.kernel import Event, Game, Reason, Setup
 from engine.registry import GAMES
-from engine.text import TABLE
+from engine.text import SEATS, TABLE
+from engine.words import say
 from tests.engine.files import ROOT, faults_of, moments, position
 from tests.engine.playing import match, positions, seats
 
+ALL_NAMES = tuple(f"Player {seat}" for seat in SEATS)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
@@ -32,11 +34,32 @@ def test_no_sentence_serves_two_causes(game: Game) -> None:
 @every_game
 def test_every_sentence_is_said(game: Game) -> None:
     """In a play file, for a position that cannot be, or in a match played at random."""
-    said = {(reason.rule, reason.case) for reason in said_in_files(game)}
-    for setup in game.setups():
-        said |= {(reason.rule, reason.case) for reason in said_in_a_match(game, setup)}
+    said = {(reason.rule, reason.case) for reason in everything_said(game)}
     assert [f"{rule} / {case}" for rule, case in game.sentences if (rule, case) not in said] == []
     assert said <= game.sentences.keys()
+
+
+@every_game
+def test_every_fact_is_told(game: Game) -> None:
+    """A fact of a reason is a value, never a gap; every slot of its sentence has one."""
+    for reason in everything_said(game):
+        assert None not in dict(reason.facts).values(), reason
+        assert say(game, reason, ALL_NAMES)
+
+
+@every_game
+def test_a_case_has_the_same_facts_everywhere(game: Game) -> None:
+    """Whoever reads the facts of a case knows which there are."""
+    names: dict[tuple[str, str], tuple[str, ...]] = {}
+    for reason in everything_said(game):
+        found = tuple(name for name, _ in reason.facts)
+        assert names.setdefault((reason.rule, reason.case), found) == found
+
+
+def everything_said(game: Game) -> Iterator[Reason]:
+    yield from said_in_files(game)
+    for setup in game.setups():
+        yield from said_in_a_match(game, setup)
 
 
 def said_in_files(game: Game) -> Iterator[Reason]:
