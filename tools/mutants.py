@@ -47,7 +47,7 @@ pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-
 timeout_multiplier = 2.0
 use_git_change_detection = false
 """
-SURVIVED, NOT_TESTED = (0,), (None, 5, 33)
+SURVIVED, NOT_TESTED, ENDLESS = (0,), (None, 5, 33), (36, 24, -24, 152, 255)
 
 
 class Mutant(NamedTuple):
@@ -154,9 +154,11 @@ def report(game: str, found: list[Mutant], seconds: float) -> None:
         if mutant not in same:
             print(f"\n{mutant.name}{' (no test)' if mutant in untested else ''}\n{mutant.change}")
     killed = len(found) - len(untested) - len(survivors)
+    endless = sum(mutant.code in ENDLESS for mutant in found)
     machine.say(
         f"{game}: {killed} of {len(found) - len(same)} mutants killed "
-        f"({killed / max(1, len(found) - len(same)):.1%}), {len(same)} more make no difference; {seconds / 60:.0f} minutes"
+        f"({killed / max(1, len(found) - len(same)):.1%}), "
+        f"{endless} of them because they never ended; {len(same)} more make no difference; {seconds / 60:.0f} minutes"
     )
 
 

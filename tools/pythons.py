@@ -13,6 +13,7 @@ from tools import machine
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 PYTEST = ("colorama", "iniconfig", "packaging", "pluggy", "pygments", "pytest")
 """pytest, and what it needs."""
+TESTS = ("-m", "pytest", "-p", "no:cacheprovider", "--noconftest", "tests/engine")
 DIGEST = "from tests.engine.playing import digest; print(digest())"
 
 
@@ -25,9 +26,7 @@ def main() -> int:
             machine.say(f"Python {version}: not found here")
             continue
         python = environment(version, found)
-        code = subprocess.call(
-            [python, "-m", "pytest", "-p", "no:cacheprovider", "tests/engine"], cwd=machine.ROOT
-        )
+        code = subprocess.call([python, *TESTS], cwd=machine.ROOT)
         same = code == 0 and digest(python) == wanted
         machine.say(
             f"Python {version}: {'the tests pass, the same matches' if same else 'it is not the same'}"
