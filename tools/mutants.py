@@ -36,6 +36,9 @@ NOTHING_DECIDES_IN = ("__init__", "notation", "position", "problems", "rules", "
 NO_DIFFERENCE = machine.ROOT / "tests" / "mutants.txt"
 """Mutants that are known to make no difference: what was changed, and why nobody can notice."""
 SETTINGS = """
+[tool.pytest.ini_options]
+testpaths = ["tests"]
+
 [tool.mutmut]
 source_paths = ["engine"]
 only_mutate = {only}

@@ -6,5 +6,5 @@ from hypothesis import HealthCheck, settings
 COMMON = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 
 settings.register_profile("short", COMMON, max_examples=20, stateful_step_count=20, derandomize=True)
-settings.register_profile("long", COMMON, max_examples=500, stateful_step_count=60, print_blob=True)
+settings.register_profile("long", COMMON, max_examples=200, stateful_step_count=60, print_blob=True)
 settings.load_profile("short")
