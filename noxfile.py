@@ -51,8 +51,43 @@ def serve(run, arguments):
 
 @session
 def tests(run, arguments):
-    """All tests, browser tests and tests in Pyodide included; arguments go to pytest."""
-    run("pytest", *arguments, TORITE_BROWSER=str(machine.browser()), **machine.for_playwright())
+    """All tests, browser tests and tests in Pyodide included, the engine's with coverage; arguments go to pytest."""
+    browser = {"TORITE_BROWSER": str(machine.browser()), **machine.for_playwright()}
+    if not arguments:
+        coverage_of_the_engine(run)
+        arguments = ["--ignore=tests/engine"]
+    run("pytest", *arguments, **browser)
+
+
+@session
+def coverage(run, arguments):
+    """Every line and branch of the engine is reached by its own tests, or this fails."""
+    coverage_of_the_engine(run)
+
+
+def coverage_of_the_engine(run):
+    data = {"COVERAGE_FILE": str(machine.ROOT / ".nox" / "coverage")}
+    run("coverage", "run", "-m", "pytest", "tests/engine", **data)
+    run("coverage", "report", **data)
+
+
+@session
+def machines(run, arguments):
+    """The state machines for longer, with other luck each time; arguments go to pytest."""
+    run("pytest", "tests/machines", "--hypothesis-profile=long", *arguments)
+
+
+@session
+def mutants(run, arguments):
+    """Change one thing at a time in what decides: do tests fail? Arguments choose games."""
+    machine.packages("mutants")
+    run("tools.mutants", *arguments)
+
+
+@session
+def pythons(run, arguments):
+    """The engine's tests under every other Python that is found here; the matches must be the same."""
+    run("tools.pythons")
 
 
 @session
@@ -84,5 +119,5 @@ def rules(run, arguments):
 def bench(run, arguments):
     """Speed and size, as ratios in one run; nothing here is a test."""
     machine.node()
-    machine.bench_packages()
+    machine.packages("bench")
     run("bench", *arguments)

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bench import live
-from bench.play import actions_of_a_match, rate
+from bench.play import actions_of_a_match, rate, usual
+from engine.notation import write_setup
+from engine.registry import GAMES
 from tools import build, machine
 
 ROUNDS = 5
@@ -51,28 +53,30 @@ def rlcard_step() -> Callable[[], int]:
 
 def speed() -> None:
     """Turn about, so that what disturbs the machine disturbs all."""
-    plays = {"ours": actions_of_a_match(), "rlcard run": rlcard_run(), "rlcard step": rlcard_step()}
+    plays = {"rlcard run": rlcard_run(), "rlcard step": rlcard_step()}
+    plays |= {name: actions_of_a_match(name) for name in GAMES}
     rates: dict[str, list[float]] = {name: [] for name in plays}
     for _ in range(ROUNDS):
         for name, play in plays.items():
             rates[name].append(rate(play, SECONDS))
     found = {name: statistics.median(values) for name, values in rates.items()}
+    print(f"{'':36} actions a second    to rlcard's run   to its steps")
     for name, value in found.items():
-        print(f"  {name:12} {value:10,.0f} actions a second")
-    print(
-        f"  ratio to rlcard's bridge as it plays at random itself: {found['ours'] / found['rlcard run']:.2f}"
-    )
-    print(
-        f"  ratio to a bare loop over its steps:                   {found['ours'] / found['rlcard step']:.2f}"
-    )
+        ratios = [f"{value / found[other]:14.2f}" for other in ("rlcard run", "rlcard step")]
+        print(f"  {title(name):34} {value:16,.0f} {'  '.join(ratios)}")
+
+
+def title(name: str) -> str:
+    return f"{name}, {write_setup(usual(GAMES[name]))}" if name in GAMES else name
 
 
 def speed_in_pyodide() -> None:
     script = Path(__file__).with_name("pyodide.mjs")
     command = [str(machine.node()), str(script), str(machine.ROOT)]
     told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    print(f"  import of the engine {told['import'] * 1000:6.0f} ms")
-    print(f"  ours         {told['rate']:10,.0f} actions a second")
+    print(f"  import of the engine with all games {told['import'] * 1000:6.0f} ms")
+    for name, value in told["rates"].items():
+        print(f"  {title(name):34} {value:16,.0f} actions a second")
 
 
 def sizes() -> None:
@@ -93,7 +97,7 @@ def kilobytes(path: Path) -> str:
 
 
 if __name__ == "__main__":
-    print("Random play of Iroha for four, every offered action judged, in CPython:")
+    print("Random play, every offered action judged, in CPython; rlcard's bridge plays at random itself:")
     speed()
     print("The same in Pyodide, in Node:")
     speed_in_pyodide()

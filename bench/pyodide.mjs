@@ -1,4 +1,4 @@
-// node pyodide.mjs ROOT: prints how long the engine takes to import in Pyodide, and how fast it plays there.
+// node pyodide.mjs ROOT: prints how long the engine takes to import in Pyodide, and how fast it plays each game there.
 const [root] = process.argv.slice(2);
 const { loadPyodide } = await import(`${root}/node_modules/pyodide/pyodide.mjs`);
 
@@ -11,8 +11,13 @@ began = time.perf_counter()
 import engine.plays
 took = time.perf_counter() - began
 from bench import play
-match = play.actions_of_a_match()
-play.rate(match, 1)
-json.dumps({"import": took, "rate": play.rate(match, 5)})
+from engine.registry import GAMES
+
+def rate(name):
+    match = play.actions_of_a_match(name)
+    play.rate(match, 1)
+    return play.rate(match, 3)
+
+json.dumps({"import": took, "rates": {name: rate(name) for name in GAMES}})
 `);
 console.log(told);

@@ -1,6 +1,6 @@
 """The command line, the only file of the engine that reads files and prints.
 
-python -m engine games | rules [GAME] [--prove] | show FILE | check FILE… | simulate GAME
+python -m engine games | rules [GAME] [--prove] | sentences | show FILE | check FILE… | simulate GAME
 """
 
 import argparse
@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from engine import bots, notation, plays, proof
-from engine.kernel import Game
+from engine.kernel import Game, Setup
 from engine.registry import GAMES
 from engine.text import TABLE, Unreadable
 from engine.words import NAMES, say
@@ -59,6 +59,11 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     rules.set_defaults(run=show_rules)
 
+    sentences = commands.add_parser(
+        "sentences", help="every sentence the games can say, as tests/sentences.txt"
+    )
+    sentences.set_defaults(run=show_sentences)
+
     show = commands.add_parser("show", help="a play file as a transcript with reasons")
     show.add_argument("file")
     show.set_defaults(run=show_file)
@@ -70,7 +75,11 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     simulate = commands.add_parser("simulate", help="whole matches by players who choose at random")
     simulate.add_argument("game")
     simulate.add_argument("--players", type=int, help="how many play; left out: the fewest")
+    simulate.add_argument("--edition", help="one of the game's editions; left out: the first")
     simulate.add_argument("--option", action="append", default=[], help="a variant, such as open-lowest")
+    simulate.add_argument(
+        "--tables", metavar="FILE", help="a play file with setup and card lists, instead of these"
+    )
     simulate.add_argument("--matches", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1)
     simulate.set_defaults(run=simulate_matches)
@@ -89,10 +98,18 @@ def show_games(_: argparse.Namespace) -> int:
         for setup in game.setups():
             print(f"  {notation.write_setup(setup)}")
         for source in game.sources:
-            ours = source.total - source.printed
-            print(
-                f"  {source.what}: {source.printed} of {source.total} from print, {ours} ours ({source.note})"
-            )
+            print(f"  {share(source.what, source.printed, source.total)} ({source.note})")
+        printed = sum(source.printed for source in game.sources)
+        print(f"  {share('all card data', printed, sum(source.total for source in game.sources))}")
+    return 0
+
+
+def share(what: str, printed: int, total: int) -> str:
+    return f"{what}: {printed} of {total} from print, {total - printed} ours"
+
+
+def show_sentences(_: argparse.Namespace) -> int:
+    print("\n\n".join("\n".join(proof.sentences(game)) for game in GAMES.values()))
     return 0
 
 
@@ -212,11 +229,7 @@ def simulate_matches(options: argparse.Namespace) -> int:
     game = game_named(options.game)
     if options.matches < 1:
         raise BadInput("at least one match must be played: --matches 1 or more")
-    count = game.players[0] if options.players is None else options.players
-    try:
-        setup = notation.read_setup(game, ", ".join((f"{count} players", *options.option)))
-    except Unreadable as fault:
-        raise BadInput(str(fault)) from None
+    setup = setup_of(game, options)
     rng = random.Random(options.seed)
     wins: Counter[tuple[int, str]] = Counter()
     points = [0] * setup.players
@@ -238,6 +251,35 @@ def simulate_matches(options: argparse.Namespace) -> int:
         )
     print(f"  {actions:,} actions of players, {actions / seconds:,.0f} a second")
     return 0
+
+
+def setup_of(game: Game, options: argparse.Namespace) -> Setup:
+    """The setup that the options name, or the file with card lists."""
+    if options.tables:
+        if options.players is not None or options.edition or options.option:
+            raise BadInput(
+                "--tables names a file that says the setup: leave out --players, --edition, --option"
+            )
+        return setup_in(game, options.tables)
+    count = game.players[0] if options.players is None else options.players
+    edition = options.edition or (game.editions[0] if game.editions else "")
+    try:
+        parts = filter(None, (f"{count} players", edition, *options.option))
+        return notation.read_setup(game, ", ".join(parts))
+    except Unreadable as fault:
+        raise BadInput(str(fault)) from None
+
+
+def setup_in(game: Game, name: str) -> Setup:
+    """The setup of a play file that has no position and no steps."""
+    text = read_text(Path(name))
+    with faults_of(name):
+        file = notation.load(text)
+    if file.game is not game:
+        raise BadInput(f"{name}: this is a file for {file.game.title}, not for {game.title}")
+    if file.steps or file.start != game.start(file.setup):
+        raise BadInput(f"{name}: only the setup and card lists may stand here, no position and no actions")
+    return file.setup
 
 
 def progress(done: int, of: int) -> None:

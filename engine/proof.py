@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from engine import notation, plays
-from engine.kernel import Game
+from engine.kernel import Game, Option
 
 
 class Part(NamedTuple):
@@ -106,11 +106,25 @@ def gaps(game: Game, texts: Texts) -> Iterator[str]:
     for slug, _case in game.sentences:
         if slug not in known:
             yield f"{slug}: a sentence for a rule that is not in the list"
+    for option in game.options:
+        yield from unused(option, known, texts)
     for name, text in texts.items():
         for slug in sorted((cited(text) | cited(text, negated=True)) - known):
             yield f"{slug}: {name} names a rule that is not in the list"
     for slug, found in coverage(game, texts).items():
         yield from missing(game, slug, found)
+
+
+def unused(option: Option, known: set[str], texts: Texts) -> Iterator[str]:
+    if option.slug not in known:
+        yield f"{option.slug}: the option {option.name!r} is for a rule that is not in the list"
+    if not any(option.name in options_of(text) for text in texts.values()):
+        yield f"{option.slug}: no play file has the option {option.name!r} in its setup"
+
+
+def options_of(text: str) -> frozenset[str]:
+    """The parts of a play file's setup."""
+    return frozenset(map(str.strip, notation.parse(text).setup.value.split(",")))
 
 
 def missing(game: Game, slug: str, found: Coverage) -> Iterator[str]:
@@ -122,6 +136,14 @@ def missing(game: Game, slug: str, found: Coverage) -> Iterator[str]:
         yield f"{slug}: no play file"
     if not found.near_misses:
         yield f"{slug}: no near miss"
+
+
+def sentences(game: Game) -> Iterator[str]:
+    """Every sentence that a game can say, rule by rule, each with its case and label."""
+    for rule in game.rules:
+        for (slug, case), wording in game.sentences.items():
+            if slug == rule.slug:
+                yield f"{slug} / {case}: {wording.sentence}{f' [{wording.label}]' if wording.label else ''}"
 
 
 def unproven(game: Game, texts: Texts) -> Iterator[str]:

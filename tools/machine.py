@@ -112,12 +112,13 @@ def node() -> Path:
     return path
 
 
-def bench_packages() -> None:
-    """What only the benchmark needs."""
-    wanted, stamp = fingerprint("requirements-bench.lock"), f"{STAMP}-bench"
+def packages(group: str) -> None:
+    """What only one command needs; its lock file is named after it."""
+    lock, stamp = f"requirements-{group}.lock", f"{STAMP}-{group}"
+    wanted = fingerprint(lock)
     if not is_kept(ENVIRONMENT, wanted, stamp):
-        say("fetching the packages to compare with (this once)")
-        pip_install("--require-hashes", "-r", "requirements-bench.lock")
+        say(f"fetching what only {group} needs (this once)")
+        pip_install("--require-hashes", "-r", lock)
         (ENVIRONMENT / stamp).write_text(wanted)
 
 

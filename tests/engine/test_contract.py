@@ -80,6 +80,17 @@ def test_everything_that_happens_cites_a_rule(game: Game, setup: Setup) -> None:
 
 
 @every_setup
+def test_what_a_player_sees_can_be_drawn(game: Game, setup: Setup) -> None:
+    """With cards face down there lies as much at every seat as in truth."""
+    for state in positions(game, setup, every=9):
+        for player in players(setup):
+            drawn, truth = game.view(game.seen_by(state, player)), game.view(state)
+            assert len(drawn.seats) == len(truth.seats)
+            for seen, lies in zip(drawn.seats, truth.seats, strict=True):
+                assert len(seen.hand) == len(lies.hand)
+
+
+@every_setup
 def test_any_order_of_several_actors_gives_the_same_position(game: Game, setup: Setup) -> None:
     """Where several players act at once, it does not matter who is first, unless it is a race."""
     together = [

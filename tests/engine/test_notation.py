@@ -10,6 +10,7 @@ from engine import notation, plays
 from engine.__main__ import main
 from engine.cards import HIDDEN, Card, Unreadable, deal_out, read_card, without, write_card
 from engine.notation import Expectation, Step
+from engine.registry import GAMES
 from engine.text import TABLE, Words, join_action, split_action
 
 ROOT = Path(__file__).parents[2]
@@ -94,7 +95,7 @@ def test_a_line_in_all_its_parts() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "sentence"),
     [
-        ("game: iroha", "game: chess", 1, "'chess' is not played here, only iroha"),
+        ("game: iroha", "game: chess", 1, f"'chess' is not played here, only {', '.join(GAMES)}"),
         ("game: iroha", "", 1, "the line 'game: iroha', or one like it, is missing"),
         ("setup: 4 players", "", 1, "the line 'setup: 4 players', or one like it, is missing"),
         ("setup: 4 players", "setup: 9 players", 3, "Iroha ni Oedo is for 3 to 6 players, not 9"),
@@ -166,6 +167,7 @@ def test_a_line_in_all_its_parts() -> None:
         ("A O7      =>", "A O7 R2   =>", 10, "one card is played, not 2"),
         ("A O7      =>", "A         =>", 10, "one card is played, not 0"),
         ("A O7      =>", "A pass O7 =>", 10, "two cards are passed, not 1"),
+        ("A O7      =>", "deal O1 ? =>", 10, "a card must be known to be dealt"),
         ("A O7      =>", "A eat O7  =>", 10, "'eat' is nothing a player does in Iroha"),
         (
             "A O7      =>",

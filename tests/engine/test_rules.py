@@ -6,7 +6,7 @@ import pytest
 
 from engine import proof
 from engine.__main__ import main
-from engine.kernel import Game
+from engine.kernel import Game, Option, Rule
 from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -55,3 +55,48 @@ def test_a_rule_that_is_not_in_the_list_is_a_gap() -> None:
     assert "iroha.moon: x names a rule that is not in the list" in list(
         proof.gaps(GAMES["iroha"], {"x": text})
     )
+
+
+def gaps_of(game: Game) -> list[str]:
+    return list(proof.gaps(game, proof.texts_of(FILES, game)))
+
+
+def test_what_stands_outside_the_list_is_a_gap() -> None:
+    """Rulings, sentences and options name rules of the list."""
+    iroha = GAMES["iroha"]
+    found = gaps_of(iroha._replace(rules=tuple(rule for rule in iroha.rules if rule.slug != "iroha.lead")))
+    assert "iroha.lead: leads decides for a rule that is not in the list" in found
+    assert "iroha.lead: a sentence for a rule that is not in the list" in found
+    found = gaps_of(iroha._replace(options=(Option("moonlight", "iroha.moon"),)))
+    assert found == [
+        "iroha.moon: the option 'moonlight' is for a rule that is not in the list",
+        "iroha.moon: no play file has the option 'moonlight' in its setup",
+    ]
+
+
+def test_a_rule_alone_is_a_gap() -> None:
+    """Nothing decides by it, nothing is said, nothing shows it."""
+    iroha = GAMES["iroha"]
+    assert gaps_of(iroha._replace(rules=(*iroha.rules, Rule("iroha.moon", "The full moon")))) == [
+        "iroha.moon: nothing decides by it",
+        "iroha.moon: no sentence",
+        "iroha.moon: no play file",
+        "iroha.moon: no near miss",
+    ]
+
+
+def test_an_option_is_looked_for_as_a_whole() -> None:
+    """Not as a part of another word."""
+    texts = {"x": "game: iroha\nsetup: 3 players, open-lowest"}
+    iroha = GAMES["iroha"]._replace(
+        options=(Option("lowest", "iroha.win"), Option("open-lowest", "iroha.win"))
+    )
+    found = [gap for gap in proof.gaps(iroha, texts) if "in its setup" in gap]
+    assert found == ["iroha.win: no play file has the option 'lowest' in its setup"]
+
+
+def test_a_file_that_cannot_be_read_does_not_hold() -> None:
+    """Without a card table, for one, a file is faulty."""
+    assert not proof.holds("game: iroha\nsetup: 9 players")
+    assert not proof.holds("game: iroha\nsetup: 3 players\n\ndealer A => iroha.win")
+    assert proof.holds("game: iroha\nsetup: 3 players\n\ndealer A => iroha.dealer")

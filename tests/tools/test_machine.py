@@ -202,7 +202,18 @@ def test_without_any_browser_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_p
 def test_every_command_has_a_line(ready: Path) -> None:
     """`nox -l` tells what each session does."""
     done = command(ready, dict(os.environ), "-l")
-    for name in ("serve", "tests", "build", "lint", "rules", "bench"):
+    for name in (
+        "serve",
+        "tests",
+        "build",
+        "lint",
+        "rules",
+        "bench",
+        "coverage",
+        "machines",
+        "mutants",
+        "pythons",
+    ):
         assert any(
             line[2:].startswith(f"{name} -> ") and line.endswith(".") for line in done.stdout.splitlines()
         )

@@ -101,7 +101,7 @@ def read_icons(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tupl
 
 def read_icon(words: list[str], heading: Heading) -> Icon:
     players, suit = [*words, "", ""][:2]
-    if players not in map(str, ICON_COUNTS) or suit not in (*LETTERS, "") or len(words) > 2:
+    if players not in map(str, ICON_COUNTS) or suit not in (*LETTERS, ""):
         raise Unreadable(
             f"{heading.key!r} is not an icon: write icons 3, icons 4, icons 5 or icons 6, "
             f"then perhaps a colour ({' '.join(LETTERS)})",

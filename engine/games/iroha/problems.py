@@ -78,8 +78,6 @@ def broken_trick(state: State) -> Iterator[Reason]:
             yield reason("iroha.turn", "order", player=seat, other=due)
             return
         due = clockwise(due, state.setup.players)
-    if state.trick and state.phase != PLAY:
-        yield reason("iroha.phases", "cards-left", player=seats[0], due=state.phase)
 
 
 def revoked(state: State) -> Iterator[Reason]:

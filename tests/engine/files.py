@@ -1,0 +1,60 @@
+"""The play files of the project, and the positions that cannot be."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from engine import notation, plays
+from engine.kernel import Game, State
+from engine.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+PLAYS = {
+    f"{path.parent.name}-{path.stem}": path.read_text(encoding="utf-8")
+    for path in sorted(ROOT.glob("*/plays/*/*.play"))
+}
+every_play_file = pytest.mark.parametrize("text", PLAYS.values(), ids=PLAYS.keys())
+
+
+class Fault(NamedTuple):
+    """A position that cannot be, as the headings of a play file, and the sentences that tell why."""
+
+    text: str
+    sentences: tuple[str, ...]
+
+
+def faults_of(game: Game) -> Iterator[Fault]:
+    """The blocks of tests/faults: headings, then a line `! sentence` for each fault."""
+    path = ROOT / "tests" / "faults" / f"{game.name}.txt"
+    for block in re.split(r"\n\s*\n", path.read_text(encoding="utf-8").strip()):
+        lines = [line.strip() for line in block.splitlines() if not line.startswith("#")]
+        headings = [line for line in lines if not line.startswith("!")]
+        told = tuple(line.removeprefix("!").strip() for line in lines if line.startswith("!"))
+        if lines:
+            yield Fault("\n".join((f"game: {game.name}", *headings)), told)
+
+
+EVERY_FAULT = [
+    pytest.param(fault, id=f"{game.name}-{number}")
+    for game in GAMES.values()
+    for number, fault in enumerate(faults_of(game), start=1)
+]
+every_fault = pytest.mark.parametrize("fault", EVERY_FAULT)
+
+
+def position(text: str) -> State:
+    """The position that a file describes, even where it cannot be."""
+    sheet = notation.parse(text)
+    game = GAMES[sheet.game.value]
+    setup, headings = game.read_setup(notation.read_setup(game, sheet.setup.value), sheet.headings)
+    return game.read_position(headings, setup)
+
+
+def moments(game: Game) -> Iterator[plays.Moment]:
+    """Every line that a play file of the game plays or tries."""
+    for name, text in PLAYS.items():
+        if name.startswith(f"{game.name}-"):
+            yield from plays.moments(notation.load(text))

@@ -1,0 +1,96 @@
+"""What the engine can say: one list for review, no sentence for two causes, none that is never said."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from engine.__main__ import main
+from engine.kernel import Event, Game, Reason, Setup
+from engine.registry import GAMES
+from engine.text import SEATS, TABLE
+from engine.words import say
+from tests.engine.files import ROOT, faults_of, moments, position
+from tests.engine.playing import match, positions, seats
+
+ALL_NAMES = tuple(f"Player {seat}" for seat in SEATS)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def test_the_list_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    """Renewed by: python -m engine sentences > tests/sentences.txt"""
+    assert main(["sentences"]) == 0
+    listed = (ROOT / "tests" / "sentences.txt").read_text(encoding="utf-8")
+    assert listed.splitlines() == capsys.readouterr().out.splitlines()
+
+
+@every_game
+def test_no_sentence_serves_two_causes(game: Game) -> None:
+    """Whoever reads a sentence knows the rule and the case."""
+    said = Counter(wording.sentence for wording in game.sentences.values())
+    assert [sentence for sentence, causes in said.items() if causes > 1] == []
+
+
+@every_game
+def test_every_sentence_is_said(game: Game) -> None:
+    """In a play file, for a position that cannot be, or in a match played at random."""
+    said = {(reason.rule, reason.case) for reason in everything_said(game)}
+    assert [f"{rule} / {case}" for rule, case in game.sentences if (rule, case) not in said] == []
+    assert said <= game.sentences.keys()
+
+
+@every_game
+def test_every_fact_is_told(game: Game) -> None:
+    """A fact of a reason is a value, never a gap; every slot of its sentence has one."""
+    for reason in everything_said(game):
+        assert None not in dict(reason.facts).values(), reason
+        assert say(game, reason, ALL_NAMES)
+
+
+@every_game
+def test_a_case_has_the_same_facts_everywhere(game: Game) -> None:
+    """Whoever reads the facts of a case knows which there are."""
+    names: dict[tuple[str, str], tuple[str, ...]] = {}
+    for reason in everything_said(game):
+        found = tuple(name for name, _ in reason.facts)
+        assert names.setdefault((reason.rule, reason.case), found) == found
+
+
+def everything_said(game: Game) -> Iterator[Reason]:
+    yield from said_in_files(game)
+    for setup in game.setups():
+        yield from said_in_a_match(game, setup)
+
+
+def said_in_files(game: Game) -> Iterator[Reason]:
+    for fault in faults_of(game):
+        yield from game.problems(position(fault.text))
+    for moment in moments(game):
+        yield from moment.verdict.because
+        yield from said_of(moment.events)
+        yield from (standing.because for standing in moment.standings)
+        yield from (line.because for line in game.score(moment.after))
+        yield from (place.because for place in moment.places)
+
+
+def said_in_a_match(game: Game, setup: Setup) -> Iterator[Reason]:
+    for state, action in match(game.name, setup):
+        yield from (standing.because for standing in game.standings(state))
+        if action is not None:
+            yield from game.judge(state, action).because
+            yield from said_of(game.apply(state, action)[1])
+        else:
+            yield from (line.because for line in game.score(state))
+            yield from (place.because for place in game.result(state))
+    for state in positions(game, setup, every=5):
+        for seat in (*seats(game, setup), TABLE):
+            for action in game.choices(state, seat):
+                yield from game.judge(state, action).because
+
+
+def said_of(events: tuple[Event, ...]) -> Iterator[Reason]:
+    """What those hear who know, and what the others do."""
+    for event in events:
+        yield event.because
+        if event.others is not None:
+            yield event.others
