@@ -126,9 +126,8 @@ def sword_among_cup_numbers(q: TakeQuestion) -> Taker | None:
 @ruling("tezuma.reading.sword-following-number")
 def sword_among_numbers_of_trick(q: TakeQuestion) -> Taker | None:
     found = sword_among_numbers(q) if q.setup.edition == EDITION_TRICK else None
-    return found and found._replace(
-        because=found.because._replace(rule="tezuma.reading.sword-following-number")
-    )
+    rule = "tezuma.reading.sword-following-number"
+    return found and found._replace(because=found.because._replace(rule=rule, case="takes"))
 
 
 @ruling("tezuma.sword-walking")

@@ -40,7 +40,6 @@ SENTENCES = {
     ("tezuma.ability-cards", "sides"): Wording(
         "{ability} and {other_ability} are two sides of one card, as we play it."
     ),
-    ("tezuma.ability-cards", "no-card"): Wording("{ability} stands on none of the six cards."),
     ("tezuma.choose-abilities", "refused"): Wording("With {players} players {count} abilities are laid out."),
     ("tezuma.choose-abilities", "allowed"): Wording("Any {count} abilities may be laid out."),
     ("tezuma.choose-abilities", "laid-out"): Wording("Abilities: {abilities:and}."),
