@@ -26,13 +26,15 @@ SLOT = re.compile(r"\{(\w+)(?::([\w ]+))?\}")
 def say(game: Game, reason: Reason, names: Sequence[str] = NAMES, lead: str = "") -> str:
     """The sentence for a reason, perhaps led in by a word."""
     facts = dict(reason.facts)
-    subject = facts.get("player")
-    is_you = isinstance(subject, int) and subject != TABLE and names[subject] == YOU
+
+    def is_you(subject: str) -> bool:
+        seat = facts.get(subject)
+        return isinstance(seat, int) and seat != TABLE and names[seat] == YOU
 
     def fill(slot: re.Match[str]) -> str:
         name, how = slot[1], slot[2] or ""
-        if name in VERBS:
-            return VERBS[name][is_you]
+        if name in VERBS:  # `{is:other}` agrees with somebody else than the player
+            return VERBS[name][is_you(how or "player")]
         return speak(game, name, facts[name], how, names)
 
     sentence = lead + SLOT.sub(fill, game.sentences[reason.rule, reason.case].sentence)

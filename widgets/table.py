@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from engine.cards import Card, Play, write_card
-from engine.kernel import told
+from engine.kernel import Verdict, told
+from engine.plays import Moment
 from engine.text import TABLE
 from engine.words import label
 from widgets import draw
@@ -76,10 +77,17 @@ def news(model: Model) -> Iterator[Said]:
         yield from known
         return
     first, *others = known
-    because = moment.verdict.because[0]
+    because = verdict_for(model, moment).because[0]
     why = label(game, because)
     yield Said(f"{first.text.rstrip('.')}: {why}." if why else first.text, because.rule)
     yield from others
+
+
+def verdict_for(model: Model, moment: Moment) -> Verdict:
+    """What the viewer could tell of another's action; where that is unknown, the action itself has shown it."""
+    game, player = model.file.game, model.viewer or 0
+    seen = game.judge(game.seen_by(moment.before, player), moment.action)
+    return seen if seen.legal else moment.verdict
 
 
 def nothing_scored(model: Model, others: set[int]) -> Iterator[Said]:

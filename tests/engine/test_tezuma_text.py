@@ -6,7 +6,7 @@ import pytest
 
 from engine import notation
 from engine.games.tezuma.cards import HOUSE_2015, HOUSE_TRICK, PRINTED, ScoreCard, points_of, tables
-from engine.kernel import Setup
+from engine.kernel import Setup, totals
 from engine.registry import GAMES
 from engine.text import Unreadable
 
@@ -93,7 +93,6 @@ def test_actions_read_back(line: str) -> None:
         ("took A: magic", "'magic' is no ability"),
         ("score 1 A: much", "'much' is no score: write +5, or tricks 4, score 1, pain R 2"),
         ("score 1 A: tricks 4, score 1, pain F 2", "is no score"),
-        ("score 2 A: +3", "deal 2 is counted, but deal 1 is not"),
         ("colour A: B", "'colour A' is not a line of a position with seats A B C D"),
         ("table 9: 1 2 3", "'table 9' must name a card from 1 to 8"),
         ("table: 1 2 3", "'table' must name a card from 1 to 8"),
@@ -159,6 +158,15 @@ def test_any_card_of_trick_may_be_another() -> None:
     """Its cards bear no numbers, so a reader's first card need not be the one that we call 1."""
     file = notation.load("game: tezuma\nsetup: 3 players, trick\ntable 1: 0=5 7=9\n")
     assert file.setup.tables[0][0].points == ((0, 5), (7, 9))  # type: ignore[index]
+
+
+def test_deals_that_are_not_told_counted_nothing() -> None:
+    """A position may say that it is deal 3 and tell nothing of the first, or of the first two."""
+    for lines, points in (("deal: 3\n", (0, 0, 0, 0)), ("score 2 A: +3\n", (3, 0, 0, 0))):
+        start = notation.load(f"{HEAD}{lines}").start
+        assert (start.deal, len(start.results)) == (3, 2)
+        assert points == totals(TEZUMA.score(start), 4)
+        assert start == notation.load(notation.write_start(TEZUMA, start)).start
 
 
 def test_printed_values_stand() -> None:

@@ -67,10 +67,13 @@ def due(state: State) -> int | None:
     players, count = state.setup.players, 0
     for mine in state.taken:
         count += (mine.pain != "") + (mine.score > 0) + (mine.ability != "")
-    lap, place = divmod(count, players)
-    if lap >= laps(state):
-        return None
-    return ((state.start or 0) + ask(ORDER, (state, lap, place), 0)) % players
+    return None if count >= laps(state) * players else seat_due(state, count)
+
+
+def seat_due(state: State, count: int) -> int:
+    """Who takes when so many cards have been taken."""
+    lap, place = divmod(count, state.setup.players)
+    return ((state.start or 0) + ask(ORDER, (state, lap, place), 0)) % state.setup.players
 
 
 def on_the_table(state: State) -> tuple[tuple[str, str], ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.cards import Cards, Play, replaced, without
-from engine.games.tezuma.cards import HAND, ability_uses
+from engine.games.tezuma.cards import HAND, SUITS, ability_uses
 from engine.games.tezuma.drafting import due, on_the_table
 from engine.games.tezuma.outcomes import next_leader, question, taker
 from engine.games.tezuma.question import led_suit
@@ -36,6 +36,7 @@ from engine.games.tezuma.state import (
     Take,
     Taken,
     spare,
+    unknown_last,
 )
 from engine.kernel import Event, Reason, ask, reason, ruling
 from engine.trick import clockwise
@@ -78,7 +79,8 @@ STARTS: tuple[Callable[[tuple[State, int]], int | None], ...] = (left_of_the_dea
 
 def name_start(state: State, start: int) -> Outcome:
     first = reason("tezuma.start-player", "starts", player=start)
-    return state._replace(phase=LAYOUT, start=start), (Event(first),)
+    phase = DEAL if state.score_cards else LAYOUT
+    return state._replace(phase=phase, start=start), (Event(first),)
 
 
 def lay_out(state: State, action: LayOut) -> Outcome:
@@ -134,10 +136,17 @@ def take(state: State, action: Take) -> Outcome:
         after = after._replace(phase=PLAY, leader=after.start or 0)
         nothing: tuple[tuple[str, str], ...] = ()
         left = ask(LEFTOVERS, after, nothing)
-        out = tuple(f"score card {what}" if kind == POINTS else what for kind, what in left)
+        out = tuple(named(kind, what) for kind, what in left)
         events += [reason("tezuma.draft.leftovers", "aside", names=out)] if out else []
         events += [reason("tezuma.lead", "first", player=after.leader)]
     return after, tuple(map(Event, events))
+
+
+def named(kind: str, what: str) -> str:
+    """What was left over, as it is said."""
+    if kind == PAIN:
+        return f"pain card {next(suit.name for suit in SUITS if suit.letter == what)}"
+    return f"score card {what}" if kind == POINTS else what
 
 
 # The trick
@@ -210,7 +219,7 @@ def collect(state: State) -> Outcome:
         back = ask(RETURNS, laid, nothing)
         kept += without(laid.cards, back)
         if back:
-            hands[laid.seat] = tuple(sorted(hands[laid.seat] + back))
+            hands[laid.seat] = tuple(sorted(hands[laid.seat] + back, key=unknown_last))
             shown[laid.seat] = tuple(sorted(shown[laid.seat] + back))
             told.append(reason("tezuma.reading.fire-captured", "returns", player=laid.seat, card=back[0]))
     if any(laid.ability == SAND for laid in state.trick):
@@ -282,14 +291,15 @@ def count(state: State) -> Outcome:
 
 
 def next_deal(state: State, results: tuple[tuple[Result, ...], ...]) -> tuple[State, list[Reason]]:
-    start = next_start(state)
+    start, told = next_start(state), []
     after = State(state.setup, DEAL, state.deal + 1, start, results=results)
-    if start is None:  # the position did not tell who started
-        return after._replace(phase=FIRST), []
-    told = [reason("tezuma.deals", "next", player=start, deal=after.deal)]
+    if start is not None:
+        told.append(reason("tezuma.deals", "next", player=start, deal=after.deal))
     if not ask(KEEPS_LAYOUT, state, False):
-        return after._replace(phase=LAYOUT), [*told, reason("tezuma.variant.redraw", "new")]
-    if not state.score_cards:  # nor what was laid out
-        return after._replace(phase=LAYOUT), told
-    told.append(reason("tezuma.same-layout", "same"))
-    return after._replace(score_cards=state.score_cards, abilities=state.abilities), told
+        told.append(reason("tezuma.variant.redraw", "new"))
+    elif state.score_cards:
+        told.append(reason("tezuma.same-layout", "same"))
+        after = after._replace(score_cards=state.score_cards, abilities=state.abilities)
+    if start is None:  # the position did not tell who started
+        return after._replace(phase=FIRST), told
+    return after._replace(phase=DEAL if after.score_cards else LAYOUT), told

@@ -9,11 +9,13 @@ from engine.games.tezuma.cards import (
     LETTERS,
     ONLY_FOR,
     PRINTED,
+    ScoreCard,
     deck,
     laid_out,
     score_card,
     score_cards,
     sides,
+    tables,
 )
 from engine.games.tezuma.outcomes import turn
 from engine.games.tezuma.state import (
@@ -91,10 +93,9 @@ def captured_cards_are_known(q: TableQuestion) -> Verdict | None:
 
 @ruling("tezuma.phases")
 def all_is_played(q: TableQuestion) -> Verdict | None:
-    numbers = {mine.score for mine in q.state.taken}
-    ours = house_values(q.state.setup, numbers)
     played = reason("tezuma.phases", "score", deal=q.state.deal)
-    return Verdict(True, (played, ours) if ours else (played,))
+    paid = {(mine.score, q.state.tricks[seat]) for seat, mine in enumerate(q.state.taken)}
+    return Verdict(True, (played, *source_of(q.state.setup, paid)))
 
 
 MAY_START: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
@@ -111,11 +112,31 @@ MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
 )
 
 
-def house_values(setup: Setup, numbers: set[int]) -> Reason | None:
-    """Says that score cards are ours, where some of them do not stand in the rulebook, or are the reader's own."""
-    printed = {card.number for card in PRINTED[setup.edition]}
-    unknown = tuple(sorted(number for number in numbers if number and number not in printed))
-    return reason("tezuma.score-tables", "house", numbers=unknown) if unknown else None
+def source_of(setup: Setup, paid: set[tuple[int, int]]) -> tuple[Reason, ...]:
+    """Whose values score cards pay for so many tricks, where they do not stand in the rulebook."""
+    unprinted = {number for number, tricks in paid if number and not is_printed(setup, number, tricks)}
+    own = tuple(sorted(number for number in unprinted if is_own(setup, number)))
+    house = tuple(sorted(unprinted.difference(own)))
+    cases = (("house", house), ("own", own))
+    return tuple(reason("tezuma.score-tables", case, numbers=numbers) for case, numbers in cases if numbers)
+
+
+def is_printed(setup: Setup, number: int, tricks: int) -> bool:
+    """Does the rulebook print what this card pays for so many tricks?"""
+    card = score_card(setup, number)
+    if card is None or is_own(setup, number):
+        return False
+    return any(known.number == number and in_print(known, tricks) for known in PRINTED[setup.edition])
+
+
+def in_print(known: ScoreCard, tricks: int) -> bool:
+    """The table of 2015 is cut off at the end; a card of Tezuma Trick is printed whole."""
+    return tricks <= known.points[-1][0] or known.points[0][0] > 0
+
+
+def is_own(setup: Setup, number: int) -> bool:
+    """Did the reader bring this card?"""
+    return score_card(setup, number) not in tables(setup.edition)[0]
 
 
 # May these cards be laid out?
@@ -200,9 +221,8 @@ def so_many_abilities(q: LayOutQuestion) -> Verdict | None:
 
 @ruling("tezuma.choose-abilities")
 def any_choice_will_do(q: LayOutQuestion) -> Verdict | None:
-    ours = house_values(q.state.setup, set(q.score_cards))
     chosen = reason("tezuma.choose-abilities", "allowed", count=len(q.abilities))
-    return Verdict(True, (chosen, ours) if ours else (chosen,))
+    return Verdict(True, (chosen, *source_of(q.state.setup, {(number, 0) for number in q.score_cards})))
 
 
 MAY_LAY_OUT: tuple[Callable[[LayOutQuestion], Verdict | None], ...] = (

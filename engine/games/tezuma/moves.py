@@ -51,7 +51,8 @@ from engine.games.tezuma.state import (
     Take,
 )
 from engine.games.tezuma.taking import MAY_TAKE, TakeQuestion
-from engine.games.tezuma.using import MAY_USE, TOLD
+from engine.games.tezuma.telling import TOLD
+from engine.games.tezuma.using import MAY_USE
 from engine.kernel import Setup, Verdict, ask
 from engine.text import TABLE
 

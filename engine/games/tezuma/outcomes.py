@@ -147,7 +147,8 @@ def first_of_equals(q: TakeQuestion) -> Taker | None:
 @ruling("tezuma.reading.cup-lead-trump")
 def cup_number_beats_the_led_trump(q: TakeQuestion) -> Taker | None:
     for play in highest(q)[:1]:
-        if play.ability == CUP and is_trump(q.plays[0]):
+        led = q.plays[0]
+        if play.ability == CUP and is_trump(led) and play.cards[0].suit != led.cards[0].suit:
             return takes(play, "tezuma.reading.cup-lead-trump", "takes", points=best_value(q))
     return None
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.games.tezuma.legality import is_time_to
 from engine.games.tezuma.outcomes import turn
-from engine.games.tezuma.question import PlayQuestion, may_hold
+from engine.games.tezuma.question import PlayQuestion, may_hold, rings_lead_trump
 from engine.games.tezuma.state import CUP, PLAY, hand_of
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.text import TABLE
@@ -29,7 +29,7 @@ def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
 
 @ruling("tezuma.leader-follows")
 def leads_a_trump(q: PlayQuestion) -> Verdict | None:
-    if q.state.trick or q.cards[0].number:
+    if q.state.trick or q.cards[0].number or rings_lead_trump(q):
         return None
     return allow("tezuma.leader-follows", player=q.seat, card=q.cards[0])
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from engine.cards import HIDDEN, Card, Cards, Play, write_cards
+from engine.cards import Cards, Play, write_cards
 from engine.games.tezuma.cards import LETTERS
 from engine.games.tezuma.notation import check_ability, own_cards, read, read_number, write
 from engine.games.tezuma.state import (
@@ -18,6 +18,7 @@ from engine.games.tezuma.state import (
     Result,
     State,
     Taken,
+    unknown_last,
 )
 from engine.headings import Lines
 from engine.kernel import Setup
@@ -140,9 +141,11 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     if lies_there or phase in (DRAFT, PLAY, SCORE):
         state = at_seats
     state = state._replace(phase=phase, leader=state.leader if phase == PLAY else 0)
-    state = state._replace(deal=lines.one("deal", read_deal, deal_after(results, phase)))
+    deal = lines.one("deal", read_deal, deal_after(results, phase))
+    before = deal if phase == OVER else deal - 1
+    untold = ((NOTHING_YET,) * setup.players,) * (before - len(results))
     lines.end(KEYS)
-    return state
+    return state._replace(deal=deal, results=(*results, *untold))
 
 
 def phase_told_by(state: State, lies_there: bool, has_cards: bool) -> str:
@@ -157,10 +160,6 @@ def phase_told_by(state: State, lies_there: bool, has_cards: bool) -> str:
 def deal_after(results: tuple[tuple[Result, ...], ...], phase: str) -> int:
     """Which deal it is, told by the deals that are counted."""
     return len(results) + (phase != OVER)
-
-
-def unknown_last(card: Card) -> tuple[bool, Card]:
-    return (card == HIDDEN, card)
 
 
 def read_phase(text: str) -> str:
@@ -231,16 +230,19 @@ COUNTED = re.compile(r"tricks ([0-9]{1,2}), score ([0-9])(?:, pain ([A-Z]) ([0-9
 
 
 def read_results(lines: Lines, setup: Setup) -> tuple[tuple[Result, ...], ...]:
-    """The counted deals; where one is told for some players only, the others have 0 points so far."""
-    found: list[tuple[Result, ...]] = []
-    for deal in range(1, setup.players + 1):
-        told = [f"score {deal} {letter}" in lines.left for letter in lines.seats]
-        results = lines.each(f"score {deal}", lambda text: read_result(text, setup), Result(points=0))
-        if any(told):
-            if len(found) + 1 != deal:
-                raise Unreadable(f"deal {deal} is counted, but deal {len(found) + 1} is not")
-            found.append(results)
-    return tuple(found)
+    """The counted deals; what is not told of them is 0 points."""
+    numbers = range(1, setup.players + 1)
+    last = max(
+        (deal for deal in numbers for letter in lines.seats if f"score {deal} {letter}" in lines.left),
+        default=0,
+    )
+    return tuple(
+        lines.each(f"score {deal}", lambda text: read_result(text, setup), NOTHING_YET)
+        for deal in range(1, last + 1)
+    )
+
+
+NOTHING_YET = Result(points=0)
 
 
 def read_result(text: str, setup: Setup) -> Result:

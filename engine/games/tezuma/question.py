@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from engine.cards import HIDDEN, Cards
 from engine.games.tezuma.cards import deck
-from engine.games.tezuma.state import SAND, State, cards, hand_of
+from engine.games.tezuma.state import RINGS, SAND, State, cards, hand_of, spare
+from engine.trick import clockwise
 
 
 class PlayQuestion(NamedTuple):
@@ -39,6 +40,12 @@ def is_lead_card(q: PlayQuestion) -> bool:
     return not q.led
 
 
+def rings_lead_trump(q: PlayQuestion) -> bool:
+    """Does the leader use Linking Rings for a trump where that makes it effective, as agreed?"""
+    is_agreed = "alt rings-cup-lead" in q.state.setup.options
+    return is_agreed and q.ability == RINGS and is_leader(q) and q.cards[0].number == 0
+
+
 def sand_leads(q: PlayQuestion) -> bool:
     return bool(q.state.trick) and q.state.trick[0].ability == SAND
 
@@ -66,3 +73,12 @@ def holds(state: State, seat: int, suit: str) -> bool | None:
             return True
         is_unknown = is_unknown or card == HIDDEN
     return None if is_unknown and suit not in state.voids[seat] else False
+
+
+def is_left_of_sand(q: PlayQuestion) -> bool:
+    """Is it the turn of the leader's left neighbour, and the leader used Five-Color Sand?"""
+    return sand_leads(q) and q.seat == clockwise(q.state.leader, q.state.setup.players)
+
+
+def is_last_trick(q: PlayQuestion) -> bool:
+    return len(hand_of(q.state, q.seat)) - spare(q.state, q.seat) == 1

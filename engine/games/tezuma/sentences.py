@@ -24,8 +24,9 @@ SENTENCES = {
     ("tezuma.score-cards", "twice"): Wording("There is only one score card {number}."),
     ("tezuma.score-cards", "only-for"): Wording("Score card {number} is for {players} players only."),
     ("tezuma.score-tables", "house"): Wording(
-        "What it pays is not in the rulebook, so score card {numbers} pays our house values."
+        "Not in the rulebook, so they pay our house values: score cards {numbers}."
     ),
+    ("tezuma.score-tables", "own"): Wording("They pay by the tables of this file: score cards {numbers}."),
     ("tezuma.choose-score-cards", "refused"): Wording(
         "With {players} players {count} score cards are laid out."
     ),
@@ -64,18 +65,18 @@ SENTENCES = {
     ("tezuma.draft.one-of-each", "takes-score"): Wording("{player} take{s} score card {what}."),
     ("tezuma.draft.one-of-each", "takes-ability"): Wording("{player} take{s} the ability {what}."),
     ("tezuma.pain-cards", "refused"): Wording("There is one pain card of {suit}, and it is taken."),
-    ("tezuma.draft.order-2015", "refused"): Wording("Now {other} take{s}, clockwise in every lap."),
+    ("tezuma.draft.order-2015", "refused"): Wording("Now {other} take{s:other}, clockwise in every lap."),
     ("tezuma.draft.order-snake", "refused"): Wording(
-        "Now {other} take{s}: the second lap goes back the way the first came."
+        "Now {other} take{s:other}: there, back, and there again."
     ),
     ("tezuma.draft.leftovers", "aside"): Wording("Out of this deal: {names:and}."),
     # may this card be played?
     ("tezuma.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads"),
     ("tezuma.lead", "first"): Wording("{player} lead{s} the first trick."),
-    ("tezuma.lead", "not-yet"): Wording("First {other} {is} to play."),
+    ("tezuma.lead", "not-yet"): Wording("First {other} {is:other} to play."),
     ("tezuma.lead", "full"): Wording("Everybody has played; first the trick is collected."),
     ("tezuma.lead", "not-held"): Wording("{player} {does} not hold {card}."),
-    ("tezuma.lead", "unfinished"): Wording("The trick is not finished: {other} {is} to play."),
+    ("tezuma.lead", "unfinished"): Wording("The trick is not finished: {other} {is:other} to play."),
     ("tezuma.lead", "finished"): Wording("Everybody has played to this trick."),
     ("tezuma.lead", "plays"): Wording("{player} play{s} {cards:and}."),
     ("tezuma.leader-follows", "allowed"): Wording(
@@ -172,7 +173,7 @@ SENTENCES = {
         "Butterfly Dance cannot be used by the leader.", "not when leading"
     ),
     ("tezuma.reading.butterfly-offsuit", "refused"): Wording(
-        "As agreed, Butterfly Dance goes only with a trump of {suit}.", "not with this"
+        "As agreed, Butterfly Dance goes only with a trump that follows.", "not with this"
     ),
     ("tezuma.reading.butterfly-offsuit", "idle"): Wording(
         "This trump is effective without {ability}; the use only shields it from Water Trick."
@@ -194,6 +195,13 @@ SENTENCES = {
     ("tezuma.reading.rings-cup-lead", "idle"): Wording(
         "The leader may use {ability}, but it changes nothing."
     ),
+    ("tezuma.reading.rings-cup-lead", "agreed"): Wording("As agreed, {ability} leads an effective trump."),
+    ("tezuma.reading.rings-led-suit", "agreed"): Wording(
+        "As agreed, {ability} makes a trump of the led suit effective."
+    ),
+    ("tezuma.reading.sand-lead-egg", "butterfly"): Wording(
+        "The leader used Five-Color Sand; {player} {is} not the leader and may use {ability}."
+    ),
     ("tezuma.reading.idle-ability", "idle"): Wording("{ability} changes nothing here, and the use is spent."),
     # what happens then
     ("tezuma.capture", "takes"): Wording("{player} take{s} the trick: {count:card}."),
@@ -205,9 +213,7 @@ SENTENCES = {
     ),
     ("tezuma.winner-leads", "leads"): Wording("{player} lead{s} next."),
     ("tezuma.baby-chicks", "leads"): Wording("{player} used Baby Chicks and lead{s} next."),
-    ("tezuma.pail-dance", "leads"): Wording(
-        "{player} used Pail Dance, so the next lead is {other:possessive}."
-    ),
+    ("tezuma.pail-dance", "leads"): Wording("{player} used Pail Dance, so {other} lead{s:other} next."),
     ("tezuma.reading.chicks-vs-pail", "later"): Wording(
         "Baby Chicks and Pail Dance disagree; the one declared later decides, so {player} lead{s} and not {other}."
     ),
@@ -232,7 +238,7 @@ SENTENCES = {
     # positions that cannot be
     ("tezuma.start-player", "missing"): Wording("To {due}, a position must say who starts."),
     ("tezuma.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
-    ("tezuma.lead", "order"): Wording("{player} cannot be next in this trick: {other} {is}."),
+    ("tezuma.lead", "order"): Wording("{player} cannot be next in this trick: {other} {is:other}."),
     ("tezuma.deal", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
     ),
@@ -246,7 +252,35 @@ SENTENCES = {
     ("tezuma.draft.one-of-each", "all-taken"): Wording(
         "Everybody has one of each kind, so the draft is over."
     ),
-    ("tezuma.draft.one-of-each", "uneven"): Wording("In a draft nobody takes two cards more than another."),
+    ("tezuma.draft.one-of-each", "out-of-order"): Wording(
+        "{player} {has} taken {count:card}; when so many are taken it must be {due}."
+    ),
+    ("tezuma.choose-score-cards", "untold"): Wording(
+        "For a draft it must be told which score cards lie there."
+    ),
+    ("tezuma.variant.beginner", "has-ability"): Wording(
+        "By the beginners' rules {player} can have no ability."
+    ),
+    ("tezuma.phases", "no-cards"): Wording("Nobody has a card, so it is not time to {due}."),
+    ("tezuma.capture", "too-many"): Wording("{count} tricks are won; {most} are the most in a deal."),
+    ("tezuma.sand-spare-card", "missing"): Wording(
+        "{player} used Five-Color Sand, so a card must be left in hand."
+    ),
+    ("tezuma.deals", "counted-already"): Wording("Deal {deal} is counted, so it must be a later one now."),
+    ("tezuma.score.table", "too-many"): Wording(
+        "{player} cannot have won or captured more than {count} in a deal."
+    ),
+    ("tezuma.deal", "nowhere"): Wording(
+        "The face-down cards cannot be those that are not seen: too many, or of suits shown to be missing."
+    ),
+    ("tezuma.ability.when", "odd"): Wording(
+        "{player} cannot have played so: only Five-Color Sand is used without a card, and never with one."
+    ),
+    ("tezuma.lead", "not-by-leader"): Wording("{player} led and cannot have used {ability}."),
+    ("tezuma.paper-egg", "not-last"): Wording(
+        "{player} waited with Paper Egg, so the card must be the last of the trick."
+    ),
+    ("tezuma.fire-breathing", "suits"): Wording("{player} cannot have played a pair of two suits."),
     ("tezuma.ability.uses", "too-many"): Wording(
         "{player} cannot have used {ability} {count} times: {most} is the most."
     ),
@@ -258,7 +292,7 @@ SENTENCES = {
         "{player} cannot have played {card}: {suit} was led, and {player} still {has} some."
     ),
     ("tezuma.fire-breathing", "pair"): Wording(
-        "{player} cannot have played two cards but with Fire Breathing, and of one suit."
+        "{player} cannot have played so: Fire Breathing takes two cards, and nothing else does."
     ),
     ("tezuma.void", "held"): Wording("{player} showed to hold no {suits:or}, yet {does} now."),
     ("tezuma.reading.fire-captured", "not-held"): Wording(

@@ -1,8 +1,8 @@
 """How each play of a trick stands, and why."""
 
 from engine.cards import Play
-from engine.games.tezuma.outcomes import TakeQuestion, Taker, question, taker
-from engine.games.tezuma.state import SAND, SWORD, State
+from engine.games.tezuma.outcomes import TakeQuestion, Taker, of_kind, question, taker
+from engine.games.tezuma.state import SAND, State
 from engine.games.tezuma.worth import EFFECTIVE, FOLLOWS, NOTHING, Worth
 from engine.kernel import Reason, Standing, reason
 
@@ -41,26 +41,28 @@ def lacks(q: TakeQuestion, play: Play, worth: Worth, best: Taker) -> Reason:
         return worth.because
     beats = q.worths[q.plays.index(winner)]
     if worth.kind == EFFECTIVE:
-        rule, case = ("tezuma.sword-walking", "beaten") if winner.ability == SWORD else later_trump()
-        return tells(rule, case, play, winner)
+        if is_later(q, winner, play):
+            return tells("tezuma.sword-walking", "beaten", play, winner)
+        return tells("tezuma.first-effective-trump", "later", play, winner)
     if beats.kind == EFFECTIVE:
         return tells("tezuma.effective-trump", "beaten", play, winner)
     if worth.value < beats.value:
         return lower(play, winner, worth, beats) if worth.value else worth.because
     if not worth.value:
-        return zero(play, winner)
-    if winner.ability == SWORD and q.plays.index(winner) > q.plays.index(play):
+        return zero(q, play, winner)
+    if is_later(q, winner, play):
         return tells("tezuma.sword-walking", "beaten-equal", play, winner)
     return tells("tezuma.ability.tie", "later", play, winner)
 
 
-def later_trump() -> tuple[str, str]:
-    return "tezuma.first-effective-trump", "later"
+def is_later(q: TakeQuestion, winner: Play, play: Play) -> bool:
+    """Did the winner come later? Only Sword Walking makes up for that."""
+    return q.plays.index(winner) > q.plays.index(play)
 
 
-def zero(play: Play, winner: Play) -> Reason:
+def zero(q: TakeQuestion, play: Play, winner: Play) -> Reason:
     """Both are worth 0: the lead stands, unless the alternative lets Sword Walking win."""
-    if winner.ability == SWORD:
+    if winner != of_kind(q, FOLLOWS)[0]:
         return tells("tezuma.reading.sword-zero", "beaten", play, winner)
     return tells("tezuma.lead-trump-stands", "beaten", play, winner)
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.cards import Cards, Play
+from engine.cards import HIDDEN, Card, Cards, Play
 from engine.kernel import Setup
 from engine.text import TABLE
 
@@ -115,6 +115,11 @@ class Score(NamedTuple):
 
 
 Action = NameStart | NameDealer | LayOut | Deal | Take | Play | Collect | Score
+
+
+def unknown_last(card: Card) -> tuple[bool, Card]:
+    """Sorts cards, face-down ones last."""
+    return card == HIDDEN, card
 
 
 def hand_of(state: State, seat: int) -> Cards:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.games.tezuma.drafting import due, is_free, taken_kinds
-from engine.games.tezuma.legality import house_values, is_time_to
+from engine.games.tezuma.legality import is_time_to, source_of
 from engine.games.tezuma.state import ABILITY, DRAFT, EDITION_2015, PAIN, POINTS, State, Take
 from engine.kernel import Verdict, reason, refuse, ruling
 
@@ -62,10 +62,9 @@ def waits_for_its_turn(q: TakeQuestion) -> Verdict | None:
 
 @ruling("tezuma.draft.hand-seen")
 def takes_with_the_hand_in_mind(q: TakeQuestion) -> Verdict | None:
-    numbers = {int(q.take.what)} if q.take.kind == POINTS else set()
-    ours = house_values(q.state.setup, numbers)
+    card = {(int(q.take.what), 0)} if q.take.kind == POINTS else set()
     seen = reason("tezuma.draft.hand-seen", "allowed", kind=KINDS[q.take.kind])
-    return Verdict(True, (seen, ours) if ours else (seen,))
+    return Verdict(True, (seen, *source_of(q.state.setup, card)))
 
 
 MAY_TAKE: tuple[Callable[[TakeQuestion], Verdict | None], ...] = (

@@ -43,7 +43,8 @@ TRICK = {
         "wins so far",
     ),
     ("tezuma.linking-rings", "takes"): Wording(
-        "{player} {is} winning: Linking Rings let {cards} leave the suit, so it is effective.", "wins so far"
+        "{player} {is} winning: {cards}, played with Linking Rings, does not follow, so it is effective.",
+        "wins so far",
     ),
     ("tezuma.reading.water-vs-rings", "takes"): Wording(
         "{player} {is} winning: as agreed, Water Trick does not void {cards}, played with Linking Rings.",
@@ -129,13 +130,14 @@ TRICK = {
         "{cards} is effective, but Sword Walking puts {best} before it.", "beaten by Sword"
     ),
     ("tezuma.sword-walking", "beaten-equal"): Wording(
-        "{cards:and} and {best:and} are equal, and Sword Walking chose the other.", "beaten by Sword"
+        "As much as {cards:and} counts {best:and}, and Sword Walking chose that.", "beaten by Sword"
     ),
     ("tezuma.ability.tie", "later"): Wording(
-        "{cards:and} equals {best:and}, but came later.", "equal, later"
+        "{best:and} counts as much as {cards:and} and came first.", "equal, later"
     ),
     ("tezuma.five-color-sand", "beaten"): Wording(
-        "{other} use{s} Five-Color Sand, which beats {cards:and} whatever it is.", "beaten by Sand"
+        "{other} use{s:other} Five-Color Sand, which beats {cards:and} as it beats everything.",
+        "beaten by Sand",
     ),
     ("tezuma.water-trick", "voided"): Wording("Under Water Trick {cards} is not effective.", "voided"),
     ("tezuma.reading.water-timing", "voided"): Wording(

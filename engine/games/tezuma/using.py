@@ -1,28 +1,18 @@
-"""May an ability be used with this play, and what is there to say of it? Ordered rows; the first that answers decides."""
+"""May an ability be used with this play? An ordered row; the first that answers decides."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from engine.cards import Card
 from engine.games.tezuma.cards import ability_uses
-from engine.games.tezuma.question import PlayQuestion, is_lead_card, is_leader, sand_leads
+from engine.games.tezuma.question import PlayQuestion, is_last_trick, is_leader, is_left_of_sand
 from engine.games.tezuma.state import (
     BUTTERFLY,
-    CHICKS,
-    CUP,
     EGG,
     FIRE,
-    HORSE,
-    PAIL,
-    RINGS,
     SAND,
     SWORD,
-    UMBRELLAS,
-    WATER,
-    hand_of,
-    spare,
     taken_by,
 )
-from engine.kernel import Fact, Reason, Verdict, allow, reason, refuse, ruling
+from engine.kernel import Verdict, allow, refuse, ruling
 from engine.trick import clockwise
 
 # May it be used?
@@ -60,8 +50,11 @@ def egg_is_declared_without_a_card(q: PlayQuestion) -> Verdict | None:
 @ruling("tezuma.reading.sand-lead-egg")
 def neighbour_counts_as_leader(q: PlayQuestion) -> Verdict | None:
     """The alternative: after a led Five-Color Sand the left neighbour is the leader."""
-    is_next = sand_leads(q) and q.seat == clockwise(q.state.leader, q.state.setup.players)
-    if not is_next or q.ability not in (EGG, BUTTERFLY) or "alt sand-lead-egg" not in q.state.setup.options:
+    if (
+        not is_left_of_sand(q)
+        or q.ability not in (EGG, BUTTERFLY)
+        or "alt sand-lead-egg" not in q.state.setup.options
+    ):
         return None
     return refuse("tezuma.reading.sand-lead-egg", player=q.seat, ability=q.ability)
 
@@ -95,9 +88,9 @@ def butterfly_only_follows(q: PlayQuestion) -> Verdict | None:
     """The alternative: Butterfly Dance only with a trump that follows."""
     if q.ability != BUTTERFLY or "alt butterfly-offsuit" not in q.state.setup.options:
         return None
-    if q.cards[0].number == 0 and q.cards[0].suit == q.led:
+    if q.cards[0].number == 0 and q.led in (q.cards[0].suit, ""):
         return None
-    return refuse("tezuma.reading.butterfly-offsuit", suit=q.led)
+    return refuse("tezuma.reading.butterfly-offsuit")
 
 
 @ruling("tezuma.reading.sword-following-number")
@@ -152,7 +145,7 @@ def egg_from_the_last_seat(q: PlayQuestion) -> Verdict | None:
 
 @ruling("tezuma.reading.sand-lead-egg")
 def egg_after_a_sand_lead(q: PlayQuestion) -> Verdict | None:
-    if q.ability != EGG or not sand_leads(q):
+    if q.ability != EGG or not is_left_of_sand(q):
         return None
     return allow("tezuma.reading.sand-lead-egg", player=q.seat)
 
@@ -183,98 +176,3 @@ MAY_USE: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     egg_waits,
 )
 """Where it answers with yes, no card is played; where it passes, the card is judged."""
-
-
-def is_last_trick(q: PlayQuestion) -> bool:
-    return len(hand_of(q.state, q.seat)) - spare(q.state, q.seat) == 1
-
-
-# What is there to say of it?
-
-
-def fact(q: PlayQuestion, rule: str, case: str, **facts: Fact) -> Reason:
-    return reason(rule, case, player=q.seat, ability=q.ability, **facts)
-
-
-@ruling("tezuma.reading.egg-last")
-def egg_card_is_last(q: PlayQuestion) -> Reason | None:
-    return reason("tezuma.reading.egg-last", "last", player=q.seat) if q.state.egg == q.seat else None
-
-
-@ruling("tezuma.reading.rings-cup-lead")
-def rings_or_cup_lead(q: PlayQuestion) -> Reason | None:
-    if q.ability not in (RINGS, CUP) or not is_leader(q):
-        return None
-    is_alternative = "alt rings-cup-lead" in q.state.setup.options
-    if is_alternative and q.ability == RINGS and q.cards[0].number == 0:
-        return None
-    return fact(q, "tezuma.reading.rings-cup-lead", "idle")
-
-
-@ruling("tezuma.reading.sand-first-card")
-def first_card_after_sand(q: PlayQuestion) -> Reason | None:
-    """It sets the suit, so a trump is not effective, and to play another suit is no use."""
-    if not (sand_leads(q) and is_lead_card(q)) or q.ability not in (RINGS, CUP, FIRE):
-        return None
-    case = "pair" if q.ability == FIRE else "idle"
-    return fact(q, "tezuma.reading.sand-first-card", case, suit=q.cards[0].suit)
-
-
-@ruling("tezuma.reading.butterfly-offsuit")
-def butterfly_off_suit(q: PlayQuestion) -> Reason | None:
-    if q.ability != BUTTERFLY or q.cards[0].number or q.cards[0].suit == q.led:
-        return None
-    return fact(q, "tezuma.reading.butterfly-offsuit", "idle")
-
-
-@ruling("tezuma.reading.idle-ability")
-def changes_nothing(q: PlayQuestion) -> Reason | None:
-    return fact(q, "tezuma.reading.idle-ability", "idle") if is_idle(q, q.cards) else None
-
-
-def is_idle(q: PlayQuestion, cards: Sequence[Card]) -> bool:
-    """Can this use change nothing, whatever else is played?"""
-    card = cards[0]
-    follows = is_lead_card(q) or card.suit == q.led
-    if q.ability == UMBRELLAS:
-        return not follows or card.number not in (4, 5)
-    if q.ability in (HORSE, FIRE):
-        return not follows
-    if q.ability in (RINGS, CUP):
-        return follows
-    if q.ability == BUTTERFLY:
-        return card.number > 0
-    if q.ability == SWORD:
-        return not follows and card.number > 0
-    return q.ability in (CHICKS, PAIL) and is_last_trick(q)
-
-
-@ruling("tezuma.ability.overrides")
-def goes_before_following(q: PlayQuestion) -> Reason | None:
-    if q.ability not in (RINGS, CUP) or q.can_follow is False:
-        return None
-    return fact(q, "tezuma.ability.overrides", "wins", suit=q.led)
-
-
-@ruling("tezuma.ability.scope")
-def only_for_its_user(q: PlayQuestion) -> Reason | None:
-    if q.ability in (WATER, CHICKS, PAIL):
-        return None
-    return fact(q, "tezuma.ability.scope", "own")
-
-
-@ruling("tezuma.ability.when")
-def is_announced(q: PlayQuestion) -> Reason | None:
-    return fact(q, "tezuma.ability.when", "announced")
-
-
-TOLD: tuple[Callable[[PlayQuestion], Reason | None], ...] = (
-    egg_card_is_last,
-    rings_or_cup_lead,
-    first_card_after_sand,
-    butterfly_off_suit,
-    changes_nothing,
-    goes_before_following,
-    only_for_its_user,
-    is_announced,
-)

@@ -8,6 +8,7 @@ from engine.games.tezuma.state import (
     BUTTERFLY,
     CUP,
     EDITION_TRICK,
+    EGG,
     FIRE,
     HORSE,
     RINGS,
@@ -138,14 +139,16 @@ def water_voids_beside_butterfly(q: WorthQuestion) -> Worth | None:
 
 @ruling("tezuma.reading.water-timing")
 def water_covers_the_whole_trick(q: WorthQuestion) -> Worth | None:
-    """Trumps that lay there before Water Trick was used, and its user's own."""
+    """Trumps that lay there before Water Trick was used, its user's own, and one that waited with Paper Egg."""
     if not is_under_water(q) or is_after_water(q):
         return None
     return voided(q, "tezuma.reading.water-timing")
 
 
 def is_after_water(q: WorthQuestion) -> bool:
-    """Was the play made after Water Trick was used? Its user's own was not."""
+    """Was the play made after Water Trick was used? Its user's own was not; one that waited was chosen before."""
+    if q.play.ability == EGG:
+        return False
     return [play.ability for play in q.plays].index(WATER) < q.plays.index(q.play)
 
 
@@ -168,6 +171,8 @@ def rings_without_need(q: WorthQuestion) -> str | None:
     """The alternative by which Linking Rings makes a trump effective that is led, or follows."""
     if q.play.ability != RINGS or is_off_suit(q):
         return None
+    if q.play == q.led and q.plays[0] != q.led:
+        return None  # the first card after a led Five-Color Sand
     name = "rings-cup-lead" if q.play == q.led else "rings-led-suit"
     return f"tezuma.reading.{name}" if has(q, f"alt {name}") else None
 
