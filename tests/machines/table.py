@@ -30,7 +30,9 @@ class Table(RuleBasedStateMachine):
     def sit_down(self, data: st.DataObject) -> None:
         self.setup = data.draw(st.sampled_from(self.game.setups()), label="setup")
         played = match(self.game.name, self.setup)
-        begin = data.draw(st.integers(0, len(played) - 1), label="begin")
+        last = len(played) - 1
+        near_the_end = st.integers(max(0, last - AHEAD), last)
+        begin = data.draw(st.integers(0, last) | near_the_end, label="begin")
         self.state = played[begin][0]
         self.tried = [action for _, action in played[max(0, begin - 20) : begin + 1] if action is not None]
 
