@@ -1,11 +1,12 @@
 """The games this engine plays."""
 
-from engine.games import iroha
+from engine.games import automatic, iroha
 from engine.kernel import Game
 
 GAMES: dict[str, Game] = {
     game.name: game
     for game in (
+        automatic.GAME,
         iroha.GAME,
     )
 }  # fmt: skip
