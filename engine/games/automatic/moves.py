@@ -27,6 +27,7 @@ from engine.games.automatic.rounds import Outcome
 from engine.games.automatic.state import (
     BOTTOM,
     DEAL,
+    PLAY,
     QUIZ,
     TOP,
     Action,
@@ -192,8 +193,10 @@ def apply(state: State, action: Action) -> Outcome:
 
 def chance(state: State, rng: Random) -> Action:
     """What the table does next: it draws the deal, and under rule L perhaps a card; the rest is fixed."""
-    if state.phase != DEAL:
+    if state.phase == PLAY and state.rule == "l":
         return rng.choice([action for action in table_choices(state) if judge(state, action).legal])
+    if state.phase != DEAL:
+        return next(action for action in table_choices(state) if judge(state, action).legal)
     cards = list(deck(state.setup))
     rng.shuffle(cards)
     piles = tuple([tuple(cards[HAND * pile : HAND * (pile + 1)]) for pile in range(PILES)])

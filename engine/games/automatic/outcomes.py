@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.cards import Card, Cards
-from engine.games.automatic.cards import owner, row_of, seats
+from engine.games.automatic.cards import owner, row_of
 from engine.games.automatic.state import State, hand_of
 from engine.games.automatic.strength import strongest
 from engine.games.automatic.ways import HELD, OPEN, way_of
@@ -122,7 +122,7 @@ def sees(state: State, seat: int) -> tuple[int, ...]:
 
 @ruling("automatic.trick")
 def goes_clockwise_once(state: State) -> int | None:
-    trick, count = state.trick, len(seats(state.setup))
+    trick, count = state.trick, len(state.hands)
     if not trick:
         return None
     return TABLE if len(trick) == count else clockwise(trick[-1].seat, count)

@@ -122,14 +122,16 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
 
     none: Cards = ()
     nowhere: tuple[Cards, ...] = ()
-    plays = lines.one("trick", lambda text: read_trick(text, setup), ())
+    no_plays: tuple[Play, ...] = ()
+    nothing: frozenset[str | int] = frozenset()
+    plays = lines.one("trick", lambda text: read_trick(text, setup), no_plays)
     rule, idea = lines.one("rule", lambda text: read_rule(text, setup), ("", ""))
     starter = lines.one("starter", seat, None)
     taker = lines.one("taker", seat, None)
     piles = tuple([lines.one(f"pile {number}", heap, none) for number in range(1, PILES + 1)])
     deck = lines.one("deck", heap, none)
     hands, won = lines.each("hand", heap, none), lines.each("won", heap, none)
-    barred = lines.each("not", read_barred, frozenset())
+    barred = lines.each("not", read_barred, nothing)
     phase = lines.one(
         "phase",
         read_phase,

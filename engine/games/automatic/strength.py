@@ -179,13 +179,14 @@ NOTHING = Settled()
 
 def settled(state: State) -> Settled:
     """The effects that stand in the trick now."""
-    effects = ask(COUNT, (state.setup, state.trick), ())
+    none: Effects = ()
+    effects = ask(COUNT, (state.setup, state.trick), none)
     if not effects:
         return NOTHING
-    effects = ask(PRIORITY, (state.order, effects), ())
+    effects = ask(PRIORITY, (state.order, effects), none)
     standing = ask(STANDING, effects, effects)
-    namers = ask(NAMERS, (state.setup, about(standing, TRUMP)), ())
-    lows = ask(IS_LOW, about(standing, LOW), ())
+    namers = ask(NAMERS, (state.setup, about(standing, TRUMP)), none)
+    lows = ask(IS_LOW, about(standing, LOW), none)
     return Settled(effects, standing, namers, ask(TRUMPS, namers, frozenset()), lows[0] if lows else None)
 
 

@@ -1,6 +1,6 @@
 """What happens in a trick and after it: cards come, somebody points, the trick is taken, the round is counted."""
 
-from engine.cards import Card, Play, replaced, without
+from engine.cards import Card, Cards, Play, replaced, without
 from engine.games.automatic.cards import deck, row_of
 from engine.games.automatic.ideas import idea_named, never_with
 from engine.games.automatic.outcomes import (
@@ -34,28 +34,34 @@ from engine.kernel import Event, ask, reason
 
 
 def come(state: State, seat: int, card: Card) -> Outcome:
-    """A card comes into the trick, turned over or played."""
+    """A card comes into the trick, turned over or played; when the trick is full, players point or it is collected."""
     way = way_of(state.rule)
     hand = without(state.hands[seat], (card,))
     trick = (*state.trick, Play(seat, (card,)))
+    phase, chosen = state.phase, state.chosen
+    if len(trick) == len(state.hands):
+        phase = QUIZ if state.rule == "b" else COLLECT
+        chosen = (None,) * state.setup.players if state.rule == "b" else chosen
     after = state._replace(
+        phase=phase,
         hands=replaced(state.hands, seat, hand),
+        backs=backs_after(state, way, seat, card, hand),
+        chosen=chosen,
         trick=trick,
         barred=shown_not_to_hold(state, way, seat, card),
     )
-    if way.hand == DOWN:
-        after = after._replace(backs=replaced(state.backs, seat, back_of(state.setup, hand)))
-    elif state.backs[seat] and may_be_that_one(state, seat, card):
-        after = after._replace(backs=replaced(state.backs, seat, ""))
-    if len(trick) == len(state.hands):
-        after = full(after)
     plays = Event(reason("automatic.trick", "plays", player=seat, card=card))
     return after, (plays, *map(Event, explained(after)))
 
 
-def may_be_that_one(state: State, seat: int, card: Card) -> bool:
-    """Could this card be the one whose back everybody saw on top of the pile? Then the others know no more of it."""
-    return card not in state.shown and row_of(state.setup, card).order == state.backs[seat]
+def backs_after(state: State, way: Way, seat: int, card: Card, hand: Cards) -> tuple[str, ...]:
+    """The back of the next card comes to light; or the one that was seen on the pile may be gone, and tells no more."""
+    if way.hand == DOWN:
+        return replaced(state.backs, seat, back_of(state.setup, hand))
+    back = state.backs[seat]
+    if back and card not in state.shown and row_of(state.setup, card).order == back:
+        return replaced(state.backs, seat, "")
+    return state.backs
 
 
 def shown_not_to_hold(state: State, way: Way, seat: int, card: Card) -> tuple[frozenset[str | int], ...]:
@@ -70,13 +76,6 @@ def shown_not_to_hold(state: State, way: Way, seat: int, card: Card) -> tuple[fr
             gone = never_with(idea, card, deck(state.setup), state.trick, last_card(state))
             return replaced(state.barred, seat, state.barred[seat] | gone)
     return state.barred
-
-
-def full(state: State) -> State:
-    """Everybody has played: in the quiz players point, else the trick is taken."""
-    if state.rule == "b":
-        return state._replace(phase=QUIZ, chosen=(None,) * state.setup.players)
-    return state._replace(phase=COLLECT)
 
 
 def point(state: State, action: Point) -> Outcome:
@@ -108,6 +107,8 @@ def close(state: State) -> Outcome:
 def collect(state: State) -> Outcome:
     seat = taker(state)
     cards = tuple([play.cards[0] for play in state.trick])
+    pointed = state.taker is not None
+    best = strongest(state).cards[0] if pointed else played_by(state, seat)
     after = state._replace(
         trick=(),
         taker=None,
@@ -115,15 +116,18 @@ def collect(state: State) -> Outcome:
         leader=ask(LEADS_NEXT, (state, seat), state.leader),
         last=cards[-1],
     )
-    best = strongest(state).cards[0]
-    case = ("automatic.rule.b", "takes") if state.taker is not None else ("automatic.trick", "takes")
-    took: tuple[Event, ...] = (Event(reason(*case, player=seat, card=best, count=len(cards))),)
+    rule = "automatic.rule.b" if pointed else "automatic.trick"
+    took: tuple[Event, ...] = (Event(reason(rule, "takes", player=seat, card=best, count=len(cards))),)
     if is_named(state):
         return after._replace(phase=NAME), took
     if state.rule == "j" and not any(state.hands):
         took = (*took, Event(reason("automatic.reading.j-last", "nobody")))
     after, leads = go_on(after)
     return after, (*took, *leads)
+
+
+def played_by(state: State, seat: int) -> Card:
+    return next(play.cards[0] for play in state.trick if play.seat == seat)
 
 
 def go_on(state: State) -> Outcome:
