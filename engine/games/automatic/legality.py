@@ -25,8 +25,9 @@ from engine.games.automatic.state import (
     Take,
     cards,
     hand_of,
+    has_chosen,
 )
-from engine.games.automatic.ways import CARD, END, PLACE, way_of
+from engine.games.automatic.ways import CARD, END, PLACE, WAYS, way_of
 from engine.kernel import Reason, Verdict, allow, ask, reason, refuse, ruling
 from engine.text import TABLE
 
@@ -56,17 +57,17 @@ class TableQuestion(NamedTuple):
 
 @ruling("automatic.start-player")
 def start_is_to_be_found(q: TableQuestion) -> Verdict | None:
-    return allow("automatic.start-player")
+    return allow("automatic.start-player", count=len(q.state.hands))
 
 
 @ruling("automatic.reading.quiz")
 def nobody_else_points(q: TableQuestion) -> Verdict | None:
-    return allow("automatic.reading.quiz", "close")
+    return allow("automatic.reading.quiz", "close", count=q.state.chosen.count(None))
 
 
 @ruling("automatic.trick")
 def everybody_has_played(q: TableQuestion) -> Verdict | None:
-    return allow("automatic.trick", "finished")
+    return allow("automatic.trick", "finished", seats=len(q.state.trick))
 
 
 @ruling("automatic.rounds")
@@ -171,7 +172,11 @@ class RuleQuestion(NamedTuple):
 def start_player_chooses(q: RuleQuestion) -> Verdict | None:
     if q.action.player == q.state.starter:
         return None
-    return refuse("automatic.choose-rule", player=q.action.player, other=q.state.starter)
+    return refuse(
+        "automatic.choose-rule",
+        player=q.action.player,
+        other=TABLE if q.state.starter is None else q.state.starter,
+    )
 
 
 @ruling("automatic.rule.l")
@@ -185,7 +190,7 @@ def needs_an_idea(q: RuleQuestion) -> Verdict | None:
 
 @ruling("automatic.choose-rule")
 def any_rule_of_the_list(q: RuleQuestion) -> Verdict | None:
-    return allow("automatic.choose-rule", player=q.action.player, letter=q.action.letter)
+    return allow("automatic.choose-rule", player=q.action.player, count=len(WAYS))
 
 
 MAY_CHOOSE_RULE: tuple[Callable[[RuleQuestion], Verdict | None], ...] = (
@@ -221,7 +226,7 @@ def this_is_to_be_chosen(q: ChooseQuestion) -> Verdict | None:
 
 @ruling("automatic.trick")
 def chooses_once(q: ChooseQuestion) -> Verdict | None:
-    if q.state.chosen[q.action.player] is None:
+    if not has_chosen(q.state, q.action.player):
         return None
     return refuse("automatic.trick", "chosen", player=q.action.player)
 
@@ -230,7 +235,7 @@ def chooses_once(q: ChooseQuestion) -> Verdict | None:
 def either_end(q: ChooseQuestion) -> Verdict | None:
     if q.kind != END:
         return None
-    return allow("automatic.rule.f", f"from-{q.action.what}")
+    return allow("automatic.rule.f", f"from-{q.action.what}", count=len(hand_of(q.state, q.action.player)))
 
 
 @ruling("automatic.rule.h")

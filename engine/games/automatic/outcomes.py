@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.cards import Card, Cards
 from engine.games.automatic.cards import owner, row_of
-from engine.games.automatic.state import State, hand_of
+from engine.games.automatic.state import State
 from engine.games.automatic.strength import strongest
 from engine.games.automatic.ways import HELD, OPEN, way_of
 from engine.kernel import Setup, ask, ruling
@@ -202,8 +202,3 @@ def may_hold(state: State, seat: int, card: Card, everywhere: Cards) -> bool:
     """Could a face-down card of a hand be this one? `everywhere` are the cards that are seen."""
     barred = state.barred[seat] if state.barred else frozenset()
     return card not in everywhere and card.suit not in barred and card.number not in barred
-
-
-def top_of(state: State, seat: int) -> Card | None:
-    hand = hand_of(state, seat)
-    return hand[0] if hand else None

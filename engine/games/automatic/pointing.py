@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.games.automatic.cards import seats
+from engine.games.automatic.cards import FORECAST, seats
 from engine.games.automatic.legality import is_time_to
-from engine.games.automatic.state import CHOOSE, NAME, OVER, QUIZ, Name, Point, State
+from engine.games.automatic.state import CHOOSE, NAME, OVER, QUIZ, Name, Point, State, has_chosen
 from engine.games.automatic.ways import WHO, way_of
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.trick import clockwise
@@ -34,14 +34,14 @@ def points_as_a_person(q: PointQuestion) -> Verdict | None:
 
 @ruling("automatic.reading.quiz")
 def one_guess_a_trick(q: PointQuestion) -> Verdict | None:
-    if q.state.phase != QUIZ or q.state.chosen[q.player] is None:
+    if q.state.phase != QUIZ or not has_chosen(q.state, q.player):
         return None
     return refuse("automatic.reading.quiz", player=q.player)
 
 
 @ruling("automatic.reading.forecast")
 def one_forecast(q: PointQuestion) -> Verdict | None:
-    if q.state.phase != CHOOSE or q.state.chosen[q.player] is None:
+    if q.state.phase != CHOOSE or not has_chosen(q.state, q.player):
         return None
     return refuse("automatic.reading.forecast", player=q.player)
 
@@ -57,12 +57,15 @@ def forecasts_a_person(q: PointQuestion) -> Verdict | None:
 def any_card_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
     if q.state.phase != QUIZ:
         return None
-    return allow("automatic.rule.b", "own" if q.target == q.player else "allowed", other=q.target)
+    card = next(play.cards[0] for play in q.state.trick if play.seat == q.target)
+    return allow("automatic.rule.b", "own" if q.target == q.player else "allowed", card=card)
 
 
 @ruling("automatic.rule.c")
 def anybody_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
-    return allow("automatic.rule.c", "own" if q.target == q.player else "allowed", other=q.target)
+    return allow(
+        "automatic.rule.c", "own" if q.target == q.player else "allowed", other=q.target, points=FORECAST
+    )
 
 
 MAY_POINT: tuple[Callable[[PointQuestion], Verdict | None], ...] = (

@@ -74,7 +74,8 @@ def says(row: Row, found: Settled) -> Iterator[Reason]:
         return
     others = tuple([other for other in found.standing if other.effect == TRUMP and other is not row])
     if row not in found.namers:
-        yield reason("automatic.reading.one-trump", "adds-nothing", card=card, best=card_of(found.namers[0]))
+        for first in found.namers:
+            yield reason("automatic.reading.one-trump", "adds-nothing", card=card, best=card_of(first))
         return
     yield reason("automatic.effect.trump", "names", card=card, suit=row.names)
     if others:

@@ -137,6 +137,10 @@ def hand_of(state: State, seat: int) -> Cards:
     return state.hands[seat] if state.hands else ()
 
 
+def has_chosen(state: State, seat: int) -> bool:
+    return seat < len(state.chosen) and state.chosen[seat] is not None
+
+
 def last_card(state: State) -> Card | None:
     """The card played last in this round."""
     return state.trick[-1].cards[0] if state.trick else state.last
