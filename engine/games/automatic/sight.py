@@ -7,7 +7,7 @@ from engine.cards import HIDDEN, Card, Cards, deal_out
 from engine.games.automatic.cards import HAND, deck, owner, row_of
 from engine.games.automatic.outcomes import sees
 from engine.games.automatic.state import BOTTOM, CHOOSE, SECRET, TOP, Choice, State, cards
-from engine.games.automatic.ways import DOWN, way_of
+from engine.games.automatic.ways import DOWN, chooses_again, way_of
 from engine.trick import clockwise
 
 
@@ -105,14 +105,14 @@ def imagine(state: State, player: int, rng: Random) -> State:
     unseen = [card for card in deck(state.setup) if card not in visible]
     heaps = (*state.piles, state.deck, *state.hands)
     gaps = [gap for found in all_gaps(state) for gap in found]
-    pinned = shown_and_hidden(state)
+    pinned = shown_and_hidden(state, player)
 
     def may_lie(place: int, card: Card) -> bool:
         gap = gaps[place]
         if gap.back and row_of(state.setup, card).order != gap.back:
             return False
-        if card in pinned:
-            return gap.seat in pinned[card] and not (gap.back and has_moved(state))
+        if card in pinned and (gap.seat not in pinned[card] or (gap.back and has_moved(state))):
+            return False
         barred = state.barred[gap.seat] if gap.seat >= 0 and state.barred else frozenset()
         return card.suit not in barred and card.number not in barred
 
@@ -151,16 +151,20 @@ def all_gaps(state: State) -> list[list[Gap]]:
     return found
 
 
-def shown_and_hidden(state: State) -> dict[Card, tuple[int, ...]]:
-    """Cards shown at the start that nobody else can place now: the seats in whose hands they may be."""
+def shown_and_hidden(state: State, player: int) -> dict[Card, tuple[int, ...]]:
+    """Cards shown at the start that the player cannot place now: the seats in whose hands they may be."""
     if not state.shown or not (state.passed or has_moved(state)):
         return {}
-    everybody = tuple(range(len(state.hands)))
-    again = "alt h-i-once" in state.setup.options
-    return {
-        card: (seat,) if not state.passed else everybody if again else (seat, right_of(state, seat))
-        for seat, card in enumerate(state.shown)
-    }
+    found: dict[Card, tuple[int, ...]] = {}
+    for seat, card in enumerate(state.shown):
+        if not state.passed:
+            found[card] = (seat,)
+        elif not chooses_again(state):
+            found[card] = (seat, right_of(state, seat))
+        else:  # it may have gone on; the right neighbour would know if it had not
+            gone = owner(state.setup, right_of(state, seat)) == player
+            found[card] = tuple([other for other in range(len(state.hands)) if other != seat or not gone])
+    return found
 
 
 def in_order(state: State, seat: int, hand: Cards, rng: Random) -> Cards:
@@ -175,8 +179,7 @@ def in_order(state: State, seat: int, hand: Cards, rng: Random) -> Cards:
         return tuple(rest)
     if not state.passed:
         return hand
-    count = len(state.hands)
-    given = state.shown[clockwise(seat, count)]
+    given = HIDDEN if chooses_again(state) else state.shown[clockwise(seat, len(state.hands))]
 
     def place(card: Card) -> int:
         return -1 if card == state.shown[seat] else card == given
