@@ -50,7 +50,8 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
         yield "starter", SEATS[state.starter]
     if not state.hands:
         return
-    yield "order", state.order
+    if state.order:
+        yield "order", state.order
     if state.rule:
         yield "rule", f"{state.rule} {state.idea}".rstrip()
     if state.phase in BEGUN:

@@ -58,9 +58,10 @@ def rounds_and_their_ends(state: State) -> Iterator[Reason]:
 
 def untold(state: State) -> Iterator[Reason]:
     """What must be known at this time."""
-    if state.phase != DEAL and state.hands and not state.order:
+    counted = state.phase in (SCORE, OVER)
+    if state.phase != DEAL and not state.order and not counted:
         yield reason("automatic.order-card", "missing")
-    if state.phase in BEGUN and state.hands and not state.rule:
+    if state.phase in BEGUN and not state.rule and not counted:
         yield reason("automatic.choose-rule", "missing")
     if state.rule and state.phase not in BEGUN:
         yield reason("automatic.choose-rule", "too-early", due=state.phase)
@@ -133,7 +134,10 @@ def broken_trick(state: State) -> Iterator[Reason]:
     count, due = len(seats(state.setup)), state.leader
     order = [play.seat for play in state.trick]
     for seat in order:
-        if seat != due or order.count(seat) > 1:
+        if order.count(seat) > 1:
+            yield reason("automatic.trick", "again", player=seat)
+            return
+        if seat != due:
             yield reason("automatic.trick", "order", player=seat, other=due)
             return
         due = clockwise(due, count)

@@ -225,6 +225,7 @@ SENTENCES = {
     ("automatic.trick", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
     ),
+    ("automatic.trick", "again"): Wording("{player} cannot have played twice to this trick."),
     ("automatic.trick", "order"): Wording("{player} cannot be next in this trick: it is {other:possessive} turn."),
     ("automatic.trick", "unfinished"): Wording("The trick is not finished: it is {other:possessive} turn."),
     ("automatic.trick", "all-played"): Wording("Everybody has played, so the trick is to be collected."),
