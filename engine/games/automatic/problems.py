@@ -157,6 +157,16 @@ def shown_and_held(state: State) -> Iterator[Reason]:
                 yield reason("automatic.rule.d", "held", player=seat, card=card)
 
 
+def revoked(state: State) -> Iterator[Reason]:
+    """A card of another colour than led, by a seat that still holds the led one."""
+    if not way_of(state.rule).follows or state.rule == "e":
+        return
+    for play in state.trick[1:]:
+        led = state.trick[0].cards[0].suit
+        if play.cards[0].suit != led and led in [card.suit for card in state.hands[play.seat]]:
+            yield reason("automatic.rule.d", "revoked", player=play.seat, card=play.cards[0], suit=led)
+
+
 def face_down_when_won(state: State) -> Iterator[Reason]:
     for seat, pile in enumerate(state.won):
         if HIDDEN in pile:
@@ -175,5 +185,6 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     uneven_hands,
     broken_trick,
     shown_and_held,
+    revoked,
     face_down_when_won,
 )

@@ -231,5 +231,6 @@ SENTENCES = {
     ("automatic.trick", "all-played"): Wording("Everybody has played, so the trick is to be collected."),
     ("automatic.trick", "lying"): Wording("A trick lies there, so it is not time to {due}."),
     ("automatic.rule.d", "held"): Wording("{player} showed not to hold {card}."),
+    ("automatic.rule.d", "revoked"): Wording("{player} cannot have played {card}, and still hold {suit}."),
     ("automatic.score", "unknown"): Wording("The cards that {player} took lie open, so they must be known."),
 }  # fmt: skip

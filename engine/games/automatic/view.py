@@ -16,7 +16,7 @@ def view(state: State) -> View:
     if state.rule:
         middle.append(Row("rule", words=f"{TERMS[state.rule]} {state.idea}".strip()))
     middle += [
-        Row(f"pile {number}", pile, back)
+        Row(f"pile {number}", pile, TERMS.get(back, ""))
         for number, (pile, back) in enumerate(zip(state.piles, state.tops, strict=False), start=1)
         if pile
     ]
