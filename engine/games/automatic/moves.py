@@ -136,8 +136,8 @@ def judge(state: State, action: Action) -> Verdict:
     match action:
         case Turn(card):
             return ask(MAY_COME, asked(state, turn(state), card, by_hand=False), YES)
-        case Play(seat, (card,)):
-            return ask(MAY_COME, asked(state, seat, card, by_hand=True), YES)
+        case Play():
+            return ask(MAY_COME, asked(state, action.seat, action.cards[0], by_hand=True), YES)
         case Choose():
             return ask(MAY_CHOOSE, ChooseQuestion(state, action), YES)
         case Point():
@@ -158,7 +158,6 @@ def judge(state: State, action: Action) -> Verdict:
             return ask(MAY_START, TableQuestion(state), YES)
         case Score():
             return ask(MAY_SCORE, TableQuestion(state), YES)
-    raise TypeError(action)
 
 
 def apply(state: State, action: Action) -> Outcome:
@@ -166,8 +165,8 @@ def apply(state: State, action: Action) -> Outcome:
     match action:
         case Turn(card):
             return tricks.come(state, turn(state), card)
-        case Play(seat, (card,)):
-            return tricks.come(state, seat, card)
+        case Play():
+            return tricks.come(state, action.seat, action.cards[0])
         case Collect():
             return tricks.collect(state)
         case Point():
@@ -188,7 +187,6 @@ def apply(state: State, action: Action) -> Outcome:
             return rounds.show_bottoms(state)
         case Score():
             return tricks.count(state)
-    raise TypeError(action)
 
 
 def chance(state: State, rng: Random) -> Action:

@@ -35,12 +35,10 @@ def write(action: Action) -> str:
             return f"{SEATS[seat]} pile {pile}"
         case ChooseRule(seat, letter, idea):
             return f"{SEATS[seat]} rule {letter} {idea}".rstrip()
-        case Choose(seat, str(end)):
-            return f"{SEATS[seat]} from {end}"
-        case Choose(seat, int(place)):
-            return f"{SEATS[seat]} move {place}"
-        case Choose(seat, Card() as card):
-            return f"{SEATS[seat]} pass {write_card(card)}"
+        case Choose(seat, what):
+            if isinstance(what, Card):
+                return f"{SEATS[seat]} pass {write_card(what)}"
+            return f"{SEATS[seat]} {'move' if isinstance(what, int) else 'from'} {what}"
         case Point(seat, target):
             return f"{SEATS[seat]} point {SEATS[target]}"
         case Name(seat, leader):
@@ -49,7 +47,6 @@ def write(action: Action) -> str:
             return "deal " + " / ".join(map(write_cards, (*piles, rest)))
         case Start() | Close() | Collect() | Score():
             return type(action).__name__.lower()
-    raise TypeError(action)
 
 
 def read(text: str, setup: Setup) -> Action:

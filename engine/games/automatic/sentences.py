@@ -82,7 +82,6 @@ SENTENCES = {
     ("automatic.reading.two-players", "refused"): Wording("A person points, not {player}."),
     # which card comes
     ("automatic.trick", "refused"): Wording("It is {other:possessive} turn now."),
-    ("automatic.trick", "full"): Wording("Everybody has played to this trick."),
     ("automatic.trick", "not-held"): Wording("{player} {does} not hold {card}."),
     ("automatic.fixed-order", "allowed"): Wording("{card} lies on top.", "on top"),
     ("automatic.fixed-order", "refused"): Wording("{card} is not the top card of {player:possessive} hand.", "not on top"),

@@ -105,7 +105,9 @@ def imagine(state: State, player: int, rng: Random) -> State:
     unseen = [card for card in deck(state.setup) if card not in visible]
     heaps = (*state.piles, state.deck, *state.hands)
     gaps = [gap for found in all_gaps(state) for gap in found]
-    gaps += [Gap("")] * (len(unseen) - len(gaps))  # cards that lie nowhere, where a position does not tell of all
+    gaps += [Gap("")] * (
+        len(unseen) - len(gaps)
+    )  # cards that lie nowhere, where a position does not tell of all
     pinned = shown_and_hidden(state, player)
 
     def may_lie(place: int, card: Card) -> bool:

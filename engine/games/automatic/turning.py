@@ -11,7 +11,6 @@ from engine.games.automatic.outcomes import back_of, may_hold, turn
 from engine.games.automatic.state import BOTTOM, PLAY, TOP, State, cards, hand_of, last_card
 from engine.games.automatic.ways import DOWN, Way, ends, follow_from, way_of
 from engine.kernel import Reason, Verdict, allow, reason, refuse, ruling
-from engine.text import TABLE
 
 
 class CardQuestion(NamedTuple):
@@ -36,8 +35,6 @@ def asked(state: State, seat: int, card: Card, by_hand: bool) -> CardQuestion:
 @ruling("automatic.trick")
 def waits_for_its_turn(q: CardQuestion) -> Verdict | None:
     due = turn(q.state)
-    if due == TABLE:
-        return refuse("automatic.trick", "full")
     return None if q.seat == due else refuse("automatic.trick", player=q.seat, other=due)
 
 
