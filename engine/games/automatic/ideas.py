@@ -60,12 +60,11 @@ def may_turn(idea: Idea, hand: Cards, trick: Trick, last: Card | None) -> Cards:
 
 def never_with(idea: Idea, card: Card, cards: Cards, trick: Trick, last: Card | None) -> frozenset[int]:
     """Numbers that were not in a hand from which a card was turned over: beside them, wherever they lay, another would have come."""
+    turns = idea.function
     return frozenset(
         [
             other.number
             for other in cards
-            if other != card
-            and card not in may_turn(idea, (card, other), trick, last)
-            and card not in may_turn(idea, (other, card), trick, last)
+            if card not in turns((card, other), trick, last) and card not in turns((other, card), trick, last)
         ]
     )

@@ -27,7 +27,6 @@ from engine.games.automatic.rounds import Outcome
 from engine.games.automatic.state import (
     BOTTOM,
     DEAL,
-    PLAY,
     QUIZ,
     TOP,
     Action,
@@ -135,9 +134,9 @@ def actor(action: Action) -> int:
 def judge(state: State, action: Action) -> Verdict:
     match action:
         case Turn(card):
-            return ask(MAY_COME, asked(state, turn(state), card, by_hand=False), YES)
+            return ask(MAY_COME, asked(state, card, TABLE), YES)
         case Play():
-            return ask(MAY_COME, asked(state, action.seat, action.cards[0], by_hand=True), YES)
+            return ask(MAY_COME, asked(state, action.cards[0], action.seat), YES)
         case Choose():
             return ask(MAY_CHOOSE, ChooseQuestion(state, action), YES)
         case Point():
@@ -191,10 +190,11 @@ def apply(state: State, action: Action) -> Outcome:
 
 def chance(state: State, rng: Random) -> Action:
     """What the table does next: it draws the deal, and under rule L perhaps a card; the rest is fixed."""
-    if state.phase == PLAY and state.rule == "l":
-        return rng.choice([action for action in table_choices(state) if judge(state, action).legal])
     if state.phase != DEAL:
-        return next(action for action in table_choices(state) if judge(state, action).legal)
+        choices = table_choices(state)
+        if state.rule == "l":
+            choices = tuple(rng.sample(choices, len(choices)))
+        return next(action for action in choices if judge(state, action).legal)
     cards = list(deck(state.setup))
     rng.shuffle(cards)
     piles = tuple([tuple(cards[HAND * pile : HAND * (pile + 1)]) for pile in range(PILES)])

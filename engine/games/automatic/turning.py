@@ -11,12 +11,15 @@ from engine.games.automatic.outcomes import back_of, may_hold, turn
 from engine.games.automatic.state import BOTTOM, PLAY, TOP, State, cards, hand_of, last_card
 from engine.games.automatic.ways import DOWN, Way, ends, follow_from, way_of
 from engine.kernel import Reason, Verdict, allow, reason, refuse, ruling
+from engine.text import TABLE
 
 
 class CardQuestion(NamedTuple):
     """May a seat play this card, or the table turn it over?"""
 
     state: State
+    due: int
+    """Whose turn it is."""
     seat: int
     card: Card
     by_hand: bool
@@ -26,16 +29,18 @@ class CardQuestion(NamedTuple):
     """The colour to follow; none for a leader, and where nobody follows."""
 
 
-def asked(state: State, seat: int, card: Card, by_hand: bool) -> CardQuestion:
+def asked(state: State, card: Card, player: int) -> CardQuestion:
+    """What a player plays; or what the table turns over, for the seat whose turn it is."""
+    due, by_hand = turn(state), player != TABLE
+    seat = player if by_hand else due
     way = way_of(state.rule)
     led = state.trick[0].cards[0].suit if way.follows and state.trick else ""
-    return CardQuestion(state, seat, card, by_hand, way, hand_of(state, seat), led)
+    return CardQuestion(state, due, seat, card, by_hand, way, hand_of(state, seat), led)
 
 
 @ruling("automatic.trick")
 def waits_for_its_turn(q: CardQuestion) -> Verdict | None:
-    due = turn(q.state)
-    return None if q.seat == due else refuse("automatic.trick", player=q.seat, other=due)
+    return None if q.seat == q.due else refuse("automatic.trick", player=q.seat, other=q.due)
 
 
 @ruling("automatic.choose-rule")
