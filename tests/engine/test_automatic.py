@@ -210,6 +210,7 @@ def test_a_race_of_pointing() -> None:
     assert (acting(state), state.taker, state.chosen) == ("table", 0, ())
     state = after(text, "B point A", "A point C", "collect")
     assert (state.taker, state.leader, lines(state)["won A"]) == (None, 0, "B1 Y8 R15")
+    assert after(text, "B point C").taker == 1
     state = after(text, "B point A", "close", "collect")
     assert (state.leader, lines(state)["won C"], state.phase) == (2, "B1 Y8 R15", "play")
 

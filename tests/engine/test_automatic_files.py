@@ -184,6 +184,10 @@ def test_lines_of_nothing() -> None:
             "card 7: green +1 cancel-low small",
             "neither card 5 nor card 7 voids that small numbers are strong",
         ),
+        (
+            "card 5: red +1 cancel-low large\ncard 7: green +1 low small",
+            "neither card 5 nor card 7 voids that small numbers are strong",
+        ),
     ],
 )
 def test_card_tables_that_cannot_be(heading: str, sentence: str) -> None:
