@@ -141,6 +141,7 @@ def test_lines_of_nothing() -> None:
         "'moon' is not a line of a position with seats A B C; there are: round"
     )
     assert fault(f"{THREE}rule: d\n{HANDS}chosen A: top")[1].startswith("'chosen A' is not a line")
+    assert fault(f"{THREE}rule: d\n{HANDS}score 4 A: +1")[1].startswith("'score 4 A' is not a line")
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,8 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
         (PICK, "A point B", "Now it is time to pick a rule, not to point."),
         ("phase: over\nround: 3", "A point B", "The match is over."),
         ("phase: over\nround: 3", "A pile 1", "The match is over."),
+        (H, "A point B", "Now it is time to choose for the round, not to point."),
+        ("rule: c\nhand A: 1\nhand B: 8\nhand C: 15", "A point B", "Now it is time to play a trick, not to point."),
         (H, "A move 1", "The top card may go back on top."),
         (H, "A move 2", "The top card may go to place 2."),
         (H, "A from top", "Under H, move one card, this is nothing to choose."),

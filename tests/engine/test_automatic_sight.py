@@ -187,6 +187,7 @@ def test_a_position_before_the_deal_has_nothing_to_hide() -> None:
     """Nothing is masked, nothing imagined."""
     state = GAME.start(GAME.setups()[0])
     assert GAME.seen_by(state, 1) == state == GAME.imagine(state, 1, Random(1))
+    assert [seat.hand for seat in GAME.view(state).seats] == [()] * 4
 
 
 def test_what_is_drawn() -> None:

@@ -22,7 +22,7 @@ def points_of_captured_cards(question: WorthQuestion) -> tuple[Line, ...]:
 @ruling("automatic.reading.forecast")
 def a_right_forecast_adds(question: WorthQuestion) -> tuple[Line, ...]:
     state, player = question
-    target = state.chosen[player] if state.rule == "c" and state.chosen else None
+    target = state.chosen[player] if state.rule == "c" else None
     if not isinstance(target, int) or target not in top_scorers(state):
         return ()
     return (Line(state.round, player, FORECAST, forecast_reason(player, target)),)

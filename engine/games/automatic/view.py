@@ -1,6 +1,7 @@
 """What lies on the table, for whoever draws it."""
 
 from engine.cards import Card
+from engine.games.automatic.cards import seats
 from engine.games.automatic.rules import TERMS
 from engine.games.automatic.state import SECRET, State, hand_of
 from engine.games.automatic.ways import DOWN, way_of
@@ -22,11 +23,10 @@ def view(state: State) -> View:
     ]
     if state.deck:
         middle.append(Row("deck", state.deck))
-    count = len(state.hands) or state.setup.players
     return View(
         state.round,
         None,
-        tuple([seat_view(state, seat, points) for seat in range(count)]),
+        tuple([seat_view(state, seat, points) for seat in range(len(seats(state.setup)))]),
         state.trick,
         middle=tuple(middle),
     )
