@@ -9,11 +9,6 @@ from engine.text import TABLE
 Player = Callable[[Game, State, int, Random], Action]
 
 
-def legal_actions(game: Game, state: State, seat: int) -> list[Action]:
-    judge = game.judge
-    return [action for action in game.choices(state, seat) if judge(state, action).legal]
-
-
 def random_player(game: Game, state: State, seat: int, rng: Random) -> Action:
     """Any legal action, with equal chances: one is drawn until it is legal, so that few are judged."""
     actions = list(game.choices(state, seat))

@@ -1,11 +1,12 @@
 """The games this engine plays."""
 
-from engine.games import iroha, tezuma, tornei
+from engine.games import automatic, iroha, tezuma, tornei
 from engine.kernel import Game
 
 GAMES: dict[str, Game] = {
     game.name: game
     for game in (
+        automatic.GAME,
         iroha.GAME,
         tezuma.GAME,
         tornei.GAME,

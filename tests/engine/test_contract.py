@@ -246,9 +246,14 @@ def names(game: Game, setup: Setup) -> tuple[str, ...]:
     return notation.seat_names(game, setup, NAMES[: setup.players])
 
 
-def learnt(game: Game, before: State, after: State, player: int) -> set[Card]:
-    """The cards that an action lets a player see."""
-    return set(game.cards(game.seen_by(after, player))) - set(game.cards(game.seen_by(before, player)))
+def learnt(game: Game, before: State, after: State, player: int) -> set[object]:
+    """What an action lets a player see: cards, and what is told in words (a back, a choice that was secret)."""
+    return shown(game, game.seen_by(after, player)) - shown(game, game.seen_by(before, player))
+
+
+def shown(game: Game, seen: State) -> set[object]:
+    rows = {(seat, row) for seat, place in enumerate(game.view(seen).seats) for row in place.rows}
+    return {*game.cards(seen), *rows}
 
 
 @every_setup

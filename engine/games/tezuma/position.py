@@ -42,8 +42,6 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
     for deal, results in enumerate(state.results, start=1):
         for seat, counted in enumerate(results):
             yield f"score {deal} {SEATS[seat]}", write_result(counted)
-    if state.deal != deal_after(state.results, state.phase):
-        yield "deal", str(state.deal)
     yield "phase", state.phase
     if state.score_cards:
         yield "score-cards", " ".join(map(str, state.score_cards))

@@ -1,0 +1,72 @@
+"""The Automatic Tricktaking, by deztec (2023)."""
+
+from engine.games.automatic import (
+    cards,
+    ideas,
+    moves,
+    notation,
+    position,
+    problems,
+    scoring,
+    sight,
+    standing,
+    view,
+)
+from engine.games.automatic.rules import OPTIONS, RULES, TERMS
+from engine.games.automatic.sentences import SENTENCES
+from engine.games.automatic.state import cards as cards_of_state
+from engine.kernel import Game, Setup
+
+PLAYERS = (2, 3, 4, 5, 6)
+ALTERNATIVES = (
+    (4, "alt one-trump"),
+    (3, "alt hands-private"),
+    (3, "alt bottom-follow"),
+    (4, "alt h-i-once"),
+    (3, "alt j-last"),
+)
+
+
+def setups() -> tuple[Setup, ...]:
+    """Every number of players with the readings as taken, and each taken the other way alone."""
+    tables = (cards.CARDS, ideas.IDEAS)
+    plain = [Setup(players, tables=tables) for players in PLAYERS]
+    return (*plain, *[Setup(players, options=(option,), tables=tables) for players, option in ALTERNATIVES])
+
+
+GAME = Game(
+    name="automatic",
+    title="the Automatic Tricktaking",
+    japanese="全自動トリテ",
+    players=PLAYERS,
+    editions=(),
+    suits=cards.COLOURS,
+    options=OPTIONS,
+    rules=RULES,
+    sentences=SENTENCES,
+    terms=TERMS,
+    sources=cards.SOURCES,
+    setups=setups,
+    seats=cards.seats,
+    start=moves.start,
+    actors=moves.actors,
+    actor=moves.actor,
+    choices=moves.choices,
+    judge=moves.judge,
+    apply=moves.apply,
+    standings=standing.standings,
+    score=lambda state: state.lines,
+    result=scoring.result,
+    seen_by=sight.seen_by,
+    imagine=sight.imagine,
+    chance=moves.chance,
+    cards=cards_of_state,
+    view=view.view,
+    write=notation.write,
+    read=notation.read,
+    read_setup=cards.read_tables,
+    read_position=position.read_position,
+    write_position=position.write_position,
+    write_tables=cards.write_tables,
+    problems=problems.problems,
+)

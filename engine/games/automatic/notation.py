@@ -1,0 +1,138 @@
+"""Actions of the Automatic Tricktaking as text."""
+
+from collections.abc import Iterable
+
+from engine.cards import HIDDEN, Card, Cards, Play, read_card, write_card, write_cards
+from engine.games.automatic.cards import LETTERS, PILES, rows, seats
+from engine.games.automatic.state import (
+    BOTTOM,
+    TOP,
+    Action,
+    Choose,
+    ChooseRule,
+    Close,
+    Collect,
+    Deal,
+    Name,
+    Point,
+    Score,
+    Start,
+    Take,
+    Turn,
+)
+from engine.games.automatic.ways import NO_WAY, way_of
+from engine.kernel import Setup
+from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
+
+
+def write(action: Action) -> str:
+    match action:
+        case Turn(card):
+            return f"turn {write_card(card)}"
+        case Play(seat, cards):
+            return join_action(Words(seat, "", tuple(map(write_card, cards))))
+        case Take(seat, pile):
+            return f"{SEATS[seat]} pile {pile}"
+        case ChooseRule(seat, letter, idea):
+            return f"{SEATS[seat]} rule {letter} {idea}".rstrip()
+        case Choose(seat, what):
+            if isinstance(what, Card):
+                return f"{SEATS[seat]} pass {write_card(what)}"
+            return f"{SEATS[seat]} {'move' if isinstance(what, int) else 'from'} {what}"
+        case Point(seat, target):
+            return f"{SEATS[seat]} point {SEATS[target]}"
+        case Name(seat, leader):
+            return f"{SEATS[seat]} name {SEATS[leader]}"
+        case Deal(piles, rest):
+            return "deal " + " / ".join(map(write_cards, (*piles, rest)))
+        case Start() | Close() | Collect() | Score():
+            return type(action).__name__.lower()
+
+
+def read(text: str, setup: Setup) -> Action:
+    count = len(seats(setup))
+    words = split_action(text, count)
+    if words.ability:
+        raise Unreadable(f"this game has no abilities, so {words.ability!r} cannot be used")
+    if words.actor == TABLE:
+        return read_table_action(words, setup)
+    seat = words.actor
+    match words.verb, words.args:
+        case "", (token,):
+            return Play(seat, (known_card(token, setup),))
+        case "pass", (token,):
+            return Choose(seat, known_card(token, setup))
+        case "pile", (number,):
+            return Take(seat, read_number(number, PILES, "pile"))
+        case "move", (number,):
+            return Choose(seat, read_number(number, 9, "place"))
+        case "from", (end,) if end in (TOP, BOTTOM):
+            return Choose(seat, end)
+        case "point", (target,):
+            return Point(seat, read_seat(target, count))
+        case "name", (leader,):
+            return Name(seat, read_seat(leader, count))
+        case "rule", (letter, *idea) if len(idea) < 2:
+            return ChooseRule(seat, read_letter(letter), "".join(idea))
+    raise Unreadable(
+        f"{join_action(words)!r} is nothing a player does here: A R5, A pile 3, A rule d, A point B, A from top, "
+        "A move 3, A pass R5, A name B"
+    )
+
+
+def read_table_action(words: Words, setup: Setup) -> Action:
+    match words.verb, words.args:
+        case "turn", (token,):
+            return Turn(known_card(token, setup))
+        case "start", ():
+            return Start()
+        case "close", ():
+            return Close()
+        case "collect", ():
+            return Collect()
+        case "score", ():
+            return Score()
+        case "deal", args:
+            *piles, rest = [own_cards(heap.split(), setup) for heap in " ".join(args).split("/")]
+            if HIDDEN in rest or any(HIDDEN in pile for pile in piles):
+                raise Unreadable("a card must be known to be dealt")
+            return Deal(tuple(piles), rest)
+    raise Unreadable(
+        f"{join_action(words)!r} is nothing the table does here: deal, start, turn R5, close, collect, score"
+    )
+
+
+def read_number(text: str, most: int, what: str) -> int:
+    if text not in map(str, range(1, most + 1)):
+        raise Unreadable(f"{text!r} is no {what}: they are counted from 1 to {most}")
+    return int(text)
+
+
+def read_letter(text: str) -> str:
+    if way_of(text) is NO_WAY:
+        raise Unreadable(f"{text!r} is no rule of the list: a to l")
+    return text
+
+
+def own_card(token: str, setup: Setup) -> Card:
+    """A card by its colour and number, or by its number alone."""
+    card = read_card(token)
+    if card.suit == "" and card.number:
+        table = rows(setup)
+        if card.number > len(table):
+            raise Unreadable(f"there is no card {card.number}: they are numbered 1 to {len(table)}")
+        return Card(table[card.number - 1].colour, card.number)
+    if card != HIDDEN and card.suit not in LETTERS:
+        raise Unreadable(f"{token} has no colour of this game: {' '.join(LETTERS)}")
+    return card
+
+
+def own_cards(tokens: Iterable[str], setup: Setup) -> Cards:
+    return tuple([own_card(token, setup) for token in tokens])
+
+
+def known_card(token: str, setup: Setup) -> Card:
+    card = own_card(token, setup)
+    if card == HIDDEN:
+        raise Unreadable("a card must be known to be played, turned over or passed")
+    return card

@@ -1,0 +1,123 @@
+"""Pointing, in the quiz and at the forecast; naming the next leader."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.games.automatic.cards import FORECAST, seats
+from engine.games.automatic.legality import is_time_to
+from engine.games.automatic.state import CHOOSE, NAME, OVER, QUIZ, Name, Point, State, has_chosen
+from engine.games.automatic.ways import WHO, way_of
+from engine.kernel import Verdict, allow, refuse, ruling
+from engine.trick import clockwise
+
+
+class PointQuestion(NamedTuple):
+    state: State
+    player: int
+    target: int
+
+
+@ruling("automatic.rounds")
+def is_time_to_point(q: PointQuestion) -> Verdict | None:
+    phase = q.state.phase
+    if phase == QUIZ or (phase == CHOOSE and way_of(q.state.rule).first == WHO):
+        return None
+    return refuse("automatic.rounds", "over" if phase == OVER else "refused", due=phase, tried=QUIZ)
+
+
+@ruling("automatic.reading.two-players")
+def points_as_a_person(q: PointQuestion) -> Verdict | None:
+    if q.player < q.state.setup.players:
+        return None
+    return refuse("automatic.reading.two-players", player=q.player)
+
+
+@ruling("automatic.reading.quiz")
+def one_guess_a_trick(q: PointQuestion) -> Verdict | None:
+    if q.state.phase != QUIZ or not has_chosen(q.state, q.player):
+        return None
+    return refuse("automatic.reading.quiz", player=q.player)
+
+
+@ruling("automatic.reading.forecast")
+def one_forecast(q: PointQuestion) -> Verdict | None:
+    if q.state.phase != CHOOSE or not has_chosen(q.state, q.player):
+        return None
+    return refuse("automatic.reading.forecast", player=q.player)
+
+
+@ruling("automatic.reading.forecast")
+def forecasts_a_person(q: PointQuestion) -> Verdict | None:
+    if q.state.phase != CHOOSE or q.target < q.state.setup.players:
+        return None
+    return refuse("automatic.reading.forecast", "hand", other=q.target)
+
+
+@ruling("automatic.rule.b")
+def any_card_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
+    if q.state.phase != QUIZ:
+        return None
+    card = next(play.cards[0] for play in q.state.trick if play.seat == q.target)
+    return allow("automatic.rule.b", "own" if q.target == q.player else "allowed", card=card)
+
+
+@ruling("automatic.rule.c")
+def anybody_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
+    return allow(
+        "automatic.rule.c", "own" if q.target == q.player else "allowed", other=q.target, points=FORECAST
+    )
+
+
+MAY_POINT: tuple[Callable[[PointQuestion], Verdict | None], ...] = (
+    is_time_to_point,
+    points_as_a_person,
+    one_guess_a_trick,
+    one_forecast,
+    forecasts_a_person,
+    any_card_may_be_pointed_at,
+    anybody_may_be_pointed_at,
+)
+
+
+def question_of(state: State, action: Point) -> PointQuestion:
+    return PointQuestion(state, action.player, action.target)
+
+
+class NameQuestion(NamedTuple):
+    state: State
+    action: Name
+
+
+@ruling("automatic.rule.j")
+def who_took_the_trick_names(q: NameQuestion) -> Verdict | None:
+    if q.action.player == q.state.leader:
+        return None
+    return refuse("automatic.rule.j", player=q.action.player, other=q.state.leader)
+
+
+@ruling("automatic.reading.j-last")
+def after_the_last_trick(q: NameQuestion) -> Verdict | None:
+    """The one who is named starts the next round."""
+    player, leader = q.action
+    if any(q.state.hands) or leader not in (player, clockwise(player, len(q.state.hands))):
+        return None
+    return allow("automatic.reading.j-last", other=leader)
+
+
+@ruling("automatic.rule.j")
+def oneself_or_the_left_neighbour(q: NameQuestion) -> Verdict | None:
+    player, leader = q.action
+    left = clockwise(player, len(seats(q.state.setup)))
+    if leader == player:
+        return allow("automatic.rule.j", "self")
+    if leader == left:
+        return allow("automatic.rule.j", "left", other=left)
+    return refuse("automatic.rule.j", "elsewhere", player=player, other=left)
+
+
+MAY_NAME: tuple[Callable[[NameQuestion], Verdict | None], ...] = (
+    is_time_to(NAME),
+    who_took_the_trick_names,
+    after_the_last_trick,
+    oneself_or_the_left_neighbour,
+)

@@ -1,0 +1,303 @@
+"""Positions of the Automatic Tricktaking as text."""
+
+from collections.abc import Iterator
+
+from engine.cards import Card, Cards, Play, write_card, write_cards
+from engine.games.automatic.cards import HAND, LETTERS, ORDERS, PILES, exists, row_of, seats
+from engine.games.automatic.ideas import idea_named
+from engine.games.automatic.notation import own_card, own_cards, read, read_letter, read_number, write
+from engine.games.automatic.outcomes import back_of
+from engine.games.automatic.sheet import read_scores, write_scores
+from engine.games.automatic.state import (
+    BEGUN,
+    BOTTOM,
+    CHOOSE,
+    COLLECT,
+    DEAL,
+    PHASES,
+    PILE,
+    PLAY,
+    QUIZ,
+    RULE,
+    SCORE,
+    SECRET,
+    START,
+    TOP,
+    Choice,
+    State,
+)
+from engine.games.automatic.ways import DOWN, way_of
+from engine.headings import Lines
+from engine.kernel import Setup
+from engine.text import SEATS, Heading, Unreadable, read_seat
+
+KEYS = (
+    "round, order, starter, rule, leader, phase, pile 1, tops, deck, hand A, back A, shown, chosen A, passed, trick, last, "
+    "taker, won A, not A, score 1 A"
+)
+
+
+def write_position(state: State) -> tuple[tuple[str, str], ...]:
+    """The lines that `read_position` reads back."""
+    return tuple(position_lines(state))
+
+
+def position_lines(state: State) -> Iterator[tuple[str, str]]:
+    yield from write_scores(state)
+    yield "round", str(state.round)
+    yield "phase", state.phase
+    if state.starter is not None:
+        yield "starter", SEATS[state.starter]
+    if not state.hands:
+        return
+    if state.order:
+        yield "order", state.order
+    if state.rule:
+        yield "rule", f"{state.rule} {state.idea}".rstrip()
+    if state.phase in BEGUN:
+        yield "leader", SEATS[state.leader]
+    for number, pile in enumerate(state.piles, start=1):
+        yield f"pile {number}", write_cards(pile)
+    if any(state.tops):
+        yield "tops", " ".join([top or "-" for top in state.tops])
+    if state.deck:
+        yield "deck", write_cards(state.deck)
+    yield from lines_of_seats(state)
+    for key, cards in (("shown", state.shown), ("passed", state.passed)):
+        if cards:
+            yield key, write_cards(cards)
+    if state.trick:
+        yield "trick", ", ".join(map(write, state.trick))
+    if state.last is not None:
+        yield "last", write_card(state.last)
+    if state.taker is not None:
+        yield "taker", SEATS[state.taker]
+
+
+def lines_of_seats(state: State) -> Iterator[tuple[str, str]]:
+    for letter, hand in zip(SEATS, state.hands, strict=False):
+        yield f"hand {letter}", write_cards(hand)
+    for letter, back in zip(SEATS, state.backs, strict=False):
+        if back:
+            yield f"back {letter}", back
+    for letter, what in zip(SEATS, state.chosen, strict=False):
+        if what is not None:
+            yield f"chosen {letter}", write_choice(state, what)
+    for letter, pile in zip(SEATS, state.won, strict=False):
+        if pile:
+            yield f"won {letter}", write_cards(pile)
+    for letter, barred in zip(SEATS, state.barred, strict=False):
+        if barred:
+            colours = [colour for colour in LETTERS if colour in barred]
+            numbers = sorted(number for number in barred if isinstance(number, int))
+            yield f"not {letter}", " ".join([*colours, *map(str, numbers)])
+
+
+def write_choice(state: State, what: Choice) -> str:
+    if isinstance(what, Card):
+        return write_card(what)
+    if isinstance(what, int) and way_of(state.rule).first != "place":
+        return SEATS[what]
+    return str(what)
+
+
+def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
+    """The position that the headings describe; without any, the start of a match."""
+    count = len(seats(setup))
+    lines = Lines(headings, count)
+
+    def heap(text: str) -> Cards:
+        return own_cards(text.split(), setup)
+
+    def seat(text: str) -> int:
+        return read_seat(text, count)
+
+    def card(text: str) -> Card:
+        return own_card(text, setup)
+
+    def row(text: str) -> Cards:
+        cards = heap(text)
+        if len(cards) != count:
+            raise Unreadable(f"here stand {count} cards, one for each seat")
+        return cards
+
+    none: Cards = ()
+    nowhere: tuple[Cards, ...] = ()
+    no_plays: tuple[Play, ...] = ()
+    nothing: frozenset[str | int] = frozenset()
+    plays = lines.one("trick", lambda text: read_trick(text, setup), no_plays)
+    rule, idea = lines.one("rule", lambda text: read_rule(text, setup), ("", ""))
+    starter = lines.one("starter", seat, None)
+    taker = lines.one("taker", seat, None)
+    piles = tuple([lines.one(f"pile {number}", heap, none) for number in range(1, PILES + 1)])
+    deck = lines.one("deck", heap, none)
+    hands, won = lines.each("hand", heap, none), lines.each("won", heap, none)
+    barred = lines.each("not", read_barred, nothing)
+    phase = lines.one(
+        "phase",
+        read_phase,
+        phase_told_by(
+            State(
+                setup,
+                "",
+                rule=rule,
+                starter=starter,
+                piles=piles,
+                hands=hands,
+                trick=plays,
+                taker=taker,
+                won=won,
+            )
+        ),
+    )
+    if phase == DEAL and not lines.told - {"round", "phase", "starter", "score"}:
+        hands = nowhere  # nothing lies there
+    begun = bool(hands) and phase in BEGUN
+    leader = lines.one("leader", seat, plays[0].seat if plays else starter or 0)
+    order = lines.one(
+        "order", read_order, row_of(setup, deck[0]).order if deck and exists(setup, deck[0]) else ""
+    )
+    state = State(
+        setup,
+        phase,
+        order=order,
+        starter=starter,
+        rule=rule,
+        idea=idea,
+        leader=leader if begun else 0,
+        piles=piles if phase == PILE or any(piles) else (),
+        deck=deck,
+        hands=hands,
+        shown=lines.one("shown", row, none),
+        passed=lines.one("passed", row, none),
+        trick=plays,
+        last=lines.one("last", card, None),
+        taker=taker,
+        won=won if begun or any(won) else (),
+        barred=barred if begun else (),
+    )
+    state = with_backs(state, lines)
+    state = state._replace(chosen=read_choices(state, lines), lines=read_scores(lines, setup))
+    state = state._replace(round=lines.one("round", read_round, round_after(state)))
+    lines.end(KEYS)
+    return state
+
+
+def phase_told_by(state: State) -> str:
+    """What the other lines suggest: cards in hand are to be played, if a rule is chosen."""
+    if any(state.piles):
+        return PILE
+    if len(state.trick) == len(state.hands):
+        return QUIZ if state.rule == "b" and state.taker is None else COLLECT
+    if any(state.hands) or state.trick:
+        return PLAY if state.rule else START if state.starter is None else RULE
+    return SCORE if any(state.won) else DEAL
+
+
+def with_backs(state: State, lines: Lines) -> State:
+    """Backs that everybody sees; where a card on top is known, its back is."""
+    if not state.hands:
+        return state
+    tops = [
+        back_of(state.setup, pile) if pile_is_known(state, pile) else ""
+        for pile in state.piles or ((),) * PILES
+    ]
+    down = not state.rule or way_of(state.rule).hand == DOWN
+    backs = [
+        back_of(state.setup, hand) if down and pile_is_known(state, hand) else "" for hand in state.hands
+    ]
+    return state._replace(
+        tops=lines.one("tops", read_tops, tuple(tops)),
+        backs=tuple(
+            [
+                lines.one(f"back {letter}", read_order, back)
+                for letter, back in zip(lines.seats, backs, strict=True)
+            ]
+        ),
+    )
+
+
+def pile_is_known(state: State, pile: Cards) -> bool:
+    return bool(pile) and exists(state.setup, pile[0])
+
+
+def read_choices(state: State, lines: Lines) -> tuple[Choice, ...]:
+    """Who is to choose, or has chosen, in this phase: every seat, or (in B and C) every player."""
+    kept = state.phase in BEGUN and state.rule in ("c", "f")
+    if not state.hands or not (kept or state.phase in (CHOOSE, QUIZ)):
+        return ()
+    count = state.setup.players if state.rule in ("b", "c") else len(state.hands)
+    nothing: Choice = None
+
+    def choice(text: str) -> Choice:
+        return read_choice(text, state)
+
+    return tuple([lines.one(f"chosen {letter}", choice, nothing) for letter in lines.seats[:count]])
+
+
+def read_choice(text: str, state: State) -> Choice:
+    if text == SECRET:
+        return SECRET
+    match way_of(state.rule).first:
+        case "end" if text in (TOP, BOTTOM):
+            return text
+        case "place":
+            return read_number(text, HAND, "place")
+        case "card":
+            return own_card(text, state.setup)
+        case "end":
+            raise Unreadable(f"{text!r} is no end of a hand: top or bottom")
+    return read_seat(text, len(state.hands))
+
+
+def read_rule(text: str, setup: Setup) -> tuple[str, str]:
+    letter, _, idea = text.partition(" ")
+    if (read_letter(letter) == "l") != bool(idea) or (idea and idea_named(setup, idea) is None):
+        raise Unreadable(f"{text!r} is no rule: a letter from a to k, or l and an idea, as in 'l smallest'")
+    return letter, idea
+
+
+def read_phase(text: str) -> str:
+    if text not in PHASES:
+        raise Unreadable(f"{text!r} is no phase of a round: {', '.join(PHASES)}")
+    return text
+
+
+def read_order(text: str) -> str:
+    if text not in ORDERS:
+        raise Unreadable(f"{text!r} is no order of settling: {', '.join(ORDERS)}")
+    return text
+
+
+def read_tops(text: str) -> tuple[str, ...]:
+    words = text.split()
+    if len(words) != PILES:
+        raise Unreadable(f"{PILES} backs stand here, - for a pile that is taken")
+    return tuple(["" if word == "-" else read_order(word) for word in words])
+
+
+def read_round(text: str) -> int:
+    return read_number(text, 9, "round")
+
+
+def round_after(state: State) -> int:
+    """Which round it is, told by the rounds that are scored."""
+    finished = max((line.deal for line in state.lines), default=0)
+    return finished if state.phase == "over" else finished + 1
+
+
+def read_barred(text: str) -> frozenset[str | int]:
+    found: set[str | int] = set()
+    for word in text.split():
+        found.add(word if word in LETTERS else read_number(word, 32, "colour or card"))
+    return frozenset(found)
+
+
+def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
+    plays = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        action = read(part, setup)
+        if not isinstance(action, Play):
+            raise Unreadable(f"{part!r} is not a play: a trick is written A R5, B B16")
+        plays.append(action)
+    return tuple(plays)

@@ -1,0 +1,216 @@
+"""What happens before the first card of a round: piles, who starts, the rule, what is chosen first."""
+
+from engine.cards import HIDDEN, Card, Cards, replaced, without
+from engine.games.automatic.cards import owner, seats
+from engine.games.automatic.outcomes import (
+    DECK,
+    ORDER,
+    STARTS,
+    back_of,
+    sees,
+)
+from engine.games.automatic.state import (
+    CHOOSE,
+    PILE,
+    PLAY,
+    RULE,
+    SECRET,
+    START,
+    Choice,
+    Choose,
+    ChooseRule,
+    Deal,
+    Point,
+    State,
+    Take,
+)
+from engine.games.automatic.ways import CARD, PLACE, WHO, turned_over, way_of
+from engine.kernel import Event, ask, reason
+
+Outcome = tuple[State, tuple[Event, ...]]
+
+
+def deal(state: State, action: Deal) -> Outcome:
+    setup = state.setup
+    empty: tuple[Cards, ...] = ((),) * len(seats(setup))
+    order = ask(ORDER, (setup, action.rest[0]), "")
+    tops = tuple([back_of(setup, pile) for pile in action.piles])
+    after = state._replace(
+        phase=PILE,
+        order=order,
+        piles=action.piles,
+        tops=tops,
+        deck=action.rest,
+        hands=empty,
+        backs=("",) * len(empty),
+    )
+    events = [Event(reason("automatic.piles", "dealt", count=len(action.piles)))]
+    if order:
+        events.append(Event(reason("automatic.order-card", "names", order=order)))
+    if any(tops):
+        events.append(Event(reason("automatic.reading.backs", "tops", orders=tops)))
+    return after, tuple(events)
+
+
+def take(state: State, action: Take) -> Outcome:
+    seat, place = action.player, action.pile - 1
+    after = state._replace(
+        hands=replaced(state.hands, seat, state.piles[place]),
+        backs=replaced(state.backs, seat, state.tops[place]),
+        piles=replaced(state.piles, place, ()),
+        tops=replaced(state.tops, place, ""),
+    )
+    event = Event(reason("automatic.choose-pile", "takes", player=seat, pile=action.pile))
+    if not all(after.hands):
+        return after, (event,)
+    untaken = tuple([card for pile in after.piles for card in pile])
+    after = after._replace(
+        piles=(),
+        deck=ask(DECK, (after.deck, untaken), untaken + after.deck),
+        phase=START if after.starter is None else RULE,
+    )
+    if not untaken:
+        return after, (event,)
+    return after, (event, Event(reason("automatic.reading.leftover", "under", count=len(untaken) // 5)))
+
+
+def show_bottoms(state: State) -> Outcome:
+    starter = ask(STARTS, state, 0)
+    shown = tuple([hand[-1] for hand in state.hands])
+    events = [
+        Event(reason("automatic.start-player", "shows", player=seat, card=card))
+        for seat, card in enumerate(shown)
+    ]
+    starts = reason("automatic.start-player", "starts", player=starter, card=shown[starter])
+    return state._replace(phase=RULE, starter=starter, shown=shown), (*events, Event(starts))
+
+
+def choose_rule(state: State, action: ChooseRule) -> Outcome:
+    """Under most rules the hands are turned over, so that the bottom card comes to lie on top."""
+    count = len(state.hands)
+    nothing: frozenset[str | int] = frozenset()
+    after = state._replace(
+        rule=action.letter,
+        idea=action.idea,
+        leader=action.player,
+        won=((),) * count,
+        barred=(nothing,) * count,
+    )
+    chosen = reason("automatic.choose-rule", "chosen", player=action.player, letter=action.letter)
+    events = [Event(chosen), Event(reason(way_of(action.letter).rule, "begins", idea=action.idea))]
+    if turned_over(after):
+        after = after._replace(hands=tuple([hand[::-1] for hand in state.hands]))
+        events += [turned(after, seat) for seat in range(count) if sees(after, seat)]
+    return begin(after), tuple(events)
+
+
+def turned(state: State, seat: int) -> Event:
+    """Who sees the front of a hand is told what it is."""
+    who, setup = sees(state, seat), state.setup
+    case = "own" if len(who) == 1 else "all"
+    rule = way_of(state.rule).rule if state.rule == "c" else "automatic.reading.hands-private"
+    return Event(
+        reason(rule, case, player=seat, cards=state.hands[seat], seen=len(who)),
+        who if who != tuple(range(setup.players)) else None,
+    )
+
+
+def begin(state: State) -> State:
+    """Cards come, unless something is chosen first."""
+    kind = way_of(state.rule).first
+    if not kind:
+        return state._replace(phase=PLAY)
+    count = state.setup.players if kind == WHO else len(state.hands)
+    return state._replace(phase=CHOOSE, chosen=(None,) * count)
+
+
+def choose(state: State, action: Choose) -> Outcome:
+    """An end, a place or a card: kept secret until everybody has chosen."""
+    seat, what = action
+    kind = way_of(state.rule).first
+    rule = way_of(state.rule).rule
+    facts = {kind: what}
+    event = Event(
+        reason(rule, "chooses", player=seat, **facts),
+        (owner(state.setup, seat),),
+        reason(rule, "has-chosen", player=seat),
+    )
+    after = state._replace(chosen=replaced(state.chosen, seat, what))
+    if None in after.chosen:
+        return after, (event,)
+    if kind == PLACE:
+        after, events = put_back(after)
+    elif kind == CARD:
+        after, events = pass_on(after)
+    else:
+        after, events = after._replace(phase=PLAY), ends_told(after)
+    return after, (event, *events)
+
+
+def ends_told(state: State) -> tuple[Event, ...]:
+    return tuple(
+        [
+            Event(reason("automatic.rule.f", "told", player=seat, end=end))
+            for seat, end in enumerate(state.chosen)
+            if end != SECRET
+        ]
+    )
+
+
+def put_back(state: State) -> Outcome:
+    """The top card of each hand goes to the place that was chosen."""
+    hands = tuple([moved(hand, place) for hand, place in zip(state.hands, state.chosen, strict=True)])
+    return state._replace(phase=PLAY, hands=hands, chosen=()), (
+        Event(reason("automatic.rule.h", "all-moved")),
+    )
+
+
+def moved(hand: Cards, place: Choice) -> Cards:
+    """An unknown place leaves an unknown hand as it is."""
+    return (*hand[1:place], hand[0], *hand[place:]) if isinstance(place, int) else hand
+
+
+def pass_on(state: State) -> Outcome:
+    """Each card goes to the right neighbour, who lays it at the bottom."""
+    count = len(state.hands)
+    given = tuple([card if isinstance(card, Card) else HIDDEN for card in state.chosen])
+    hands = [
+        hand if card == HIDDEN not in hand else without(hand, (card,))
+        for hand, card in zip(state.hands, given, strict=True)
+    ]
+    events = []
+    for giver, card in enumerate(given):
+        target = (giver - 1) % count
+        hands[target] = (*hands[target], card)
+        who = {owner(state.setup, giver), owner(state.setup, target), *sees(state, giver)}
+        told = reason("automatic.rule.i", "receives", player=target, card=card, other=giver)
+        events.append(Event(told, tuple(sorted(who))))
+    nothing: frozenset[str | int] = frozenset()
+    after = state._replace(
+        phase=PLAY,
+        hands=tuple(hands),
+        chosen=(),
+        passed=given,
+        backs=("",) * count,  # the card with that back may have been passed on
+        barred=(nothing,) * count,  # what came in may be of any colour
+    )
+    return after, tuple(events)
+
+
+def forecast(state: State, action: Point) -> Outcome:
+    """Whom somebody points at is seen when all do."""
+    player, target = action
+    event = Event(
+        reason("automatic.rule.c", "points", player=player, other=target),
+        (player,),
+        reason("automatic.rule.c", "has-chosen", player=player),
+    )
+    after = state._replace(chosen=replaced(state.chosen, player, target))
+    if None in after.chosen:
+        return after, (event,)
+    told = [
+        Event(reason("automatic.rule.c", "told", player=seat, other=other))
+        for seat, other in enumerate(after.chosen)
+        if other != SECRET
+    ]
+    return after._replace(phase=PLAY), (event, *told)

@@ -1,0 +1,75 @@
+"""How each play of a trick stands, and why."""
+
+from engine.cards import Card, Play
+from engine.games.automatic.outcomes import taker
+from engine.games.automatic.state import State
+from engine.games.automatic.strength import Settled, settled, strength
+from engine.games.automatic.ways import way_of
+from engine.kernel import Reason, Standing, reason
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """How each play of the trick stands now; effects count for cards that lay there before."""
+    if not state.trick:
+        return ()
+    effects = settled(state)
+    ranked = sorted(state.trick, key=lambda play: strength(state, play.cards[0], effects), reverse=True)
+    best, takes = ranked[0], taker(state)
+    found = []
+    for play in state.trick:
+        because = leading(state, play, effects) if play is best else beaten(play, best, effects)
+        if state.taker is not None and play.seat in (takes, best.seat):
+            because = pointed(play.seat, takes, best)
+        found.append(Standing(play.seat, ranked.index(play) + 1, play.seat == takes, because))
+    return tuple(found)
+
+
+def leading(state: State, play: Play, effects: Settled) -> Reason:
+    """Why the strongest card is the strongest."""
+    card = play.cards[0]
+    if len(state.trick) == 1:
+        return reason("automatic.default", "first", player=play.seat, card=card)
+    if card.suit in effects.trumps:
+        by = namer(effects, card)
+        if sum(other.cards[0].suit in effects.trumps for other in state.trick) == 1:
+            return reason("automatic.trump-first", "only", player=play.seat, card=card, suit=card.suit, by=by)
+        if effects.low:
+            low = low_card(effects)
+            return reason("automatic.numbers", "smallest-trump", player=play.seat, card=card, by=by, low=low)
+        return reason("automatic.trump-first", "largest", player=play.seat, card=card, by=by)
+    off_colour = way_of(state.rule).follows and card.suit != state.trick[0].cards[0].suit
+    rule = "automatic.reading.off-colour-wins" if off_colour else ""
+    if effects.low:
+        low = low_card(effects)
+        return reason(rule or "automatic.numbers", "smallest", player=play.seat, card=card, low=low)
+    return reason(rule or "automatic.default", "largest", player=play.seat, card=card)
+
+
+def beaten(play: Play, best: Play, effects: Settled) -> Reason:
+    """What a card lacks."""
+    card, winner = play.cards[0], best.cards[0]
+    if winner.suit in effects.trumps and card.suit not in effects.trumps:
+        by = namer(effects, winner)
+        return reason(
+            "automatic.trump-first", "not-trump", player=play.seat, card=card, suit=winner.suit, by=by
+        )
+    if effects.low:
+        low = low_card(effects)
+        return reason("automatic.numbers", "larger", player=play.seat, card=card, best=winner, low=low)
+    return reason("automatic.default", "smaller", player=play.seat, card=card, best=winner)
+
+
+def pointed(seat: int, takes: int, best: Play) -> Reason:
+    """Under rule B the trick goes to who pointed first, whatever that seat's own card is worth."""
+    case = "pointed" if seat == takes else "missed"
+    return reason("automatic.rule.b", case, player=seat, other=takes, card=best.cards[0])
+
+
+def namer(effects: Settled, card: Card) -> Card:
+    """The card that makes a card's colour trump."""
+    return next(Card(row.colour, row.number) for row in effects.namers if row.names == card.suit)
+
+
+def low_card(effects: Settled) -> Card:
+    assert effects.low
+    return Card(effects.low.colour, effects.low.number)

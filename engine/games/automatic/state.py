@@ -1,0 +1,156 @@
+"""A position of the Automatic Tricktaking, and what can be done in it."""
+
+from typing import NamedTuple
+
+from engine.cards import Card, Cards, Play
+from engine.kernel import Line, Setup
+from engine.text import TABLE
+
+DEAL, PILE, START, RULE, CHOOSE = "deal", "pile", "start", "rule", "choose"
+PLAY, QUIZ, COLLECT, NAME, SCORE, OVER = "play", "quiz", "collect", "name", "score", "over"
+PHASES = (DEAL, PILE, START, RULE, CHOOSE, PLAY, QUIZ, COLLECT, NAME, SCORE, OVER)
+
+BEGUN = (CHOOSE, PLAY, QUIZ, COLLECT, NAME, SCORE, OVER)
+"""The phases in which the rule of the round is chosen."""
+
+TOP, BOTTOM = "top", "bottom"
+SECRET = "?"
+"""What somebody has chosen, to those who do not know it yet."""
+
+Choice = str | int | Card | None
+"""An end (F), a place (H), a card (I), a seat pointed at (B, C); None before it is chosen."""
+
+
+class State(NamedTuple):
+    """Everything that is true at the table, hidden cards included. Piles and hands begin with their top card."""
+
+    setup: Setup
+    phase: str = DEAL
+    round: int = 1
+    order: str = ""
+    """How effects are settled in this round."""
+    starter: int | None = None
+    rule: str = ""
+    idea: str = ""
+    leader: int = 0
+    piles: tuple[Cards, ...] = ()
+    tops: tuple[str, ...] = ()
+    """The order on the back of each pile's top card; none for a pile that is taken."""
+    deck: Cards = ()
+    """What is left: the order card, another, and under them the piles that nobody took."""
+    hands: tuple[Cards, ...] = ()
+    backs: tuple[str, ...] = ()
+    """The back of each hand's top card as everybody sees it, or saw it before the hand was turned over."""
+    shown: Cards = ()
+    """The bottom cards that were shown to find who starts."""
+    chosen: tuple[Choice, ...] = ()
+    """What each seat (in B and C each player) has chosen; empty where there is nothing to choose."""
+    passed: Cards = ()
+    """What each seat has given to the right under rule I."""
+    trick: tuple[Play, ...] = ()
+    last: Card | None = None
+    """The last card of the trick before, in the same round."""
+    taker: int | None = None
+    """The seat that takes the trick by having pointed first at the strongest card."""
+    won: tuple[Cards, ...] = ()
+    barred: tuple[frozenset[str | int], ...] = ()
+    """Colours and numbers that each seat has shown not to hold."""
+    lines: tuple[Line, ...] = ()
+
+
+class Deal(NamedTuple):
+    piles: tuple[Cards, ...]
+    rest: Cards
+    player: int = TABLE
+
+
+class Take(NamedTuple):
+    """A seat takes a pile (counted from 1) as its hand."""
+
+    player: int
+    pile: int
+
+
+class Start(NamedTuple):
+    """The bottom cards are shown; the highest starts."""
+
+    player: int = TABLE
+
+
+class ChooseRule(NamedTuple):
+    player: int
+    letter: str
+    idea: str = ""
+
+
+class Choose(NamedTuple):
+    """Under F, H or I a seat chooses an end, a place for its top card, or a card to give to the right."""
+
+    player: int
+    what: str | int | Card
+
+
+class Point(NamedTuple):
+    """A player points at a card (B), or at who will score most (C)."""
+
+    player: int
+    target: int
+
+
+class Turn(NamedTuple):
+    """The next card is turned over."""
+
+    card: Card
+    player: int = TABLE
+
+
+class Close(NamedTuple):
+    """Nobody points any more."""
+
+    player: int = TABLE
+
+
+class Collect(NamedTuple):
+    """The finished trick goes to who won it."""
+
+    player: int = TABLE
+
+
+class Name(NamedTuple):
+    """Under J, who took the trick names the next leader."""
+
+    player: int
+    leader: int
+
+
+class Score(NamedTuple):
+    """The finished round is counted."""
+
+    player: int = TABLE
+
+
+Action = Deal | Take | Start | ChooseRule | Choose | Point | Turn | Play | Close | Collect | Name | Score
+
+
+def hand_of(state: State, seat: int) -> Cards:
+    """A hand; empty before piles are taken."""
+    return state.hands[seat] if state.hands else ()
+
+
+def has_chosen(state: State, seat: int) -> bool:
+    return seat < len(state.chosen) and state.chosen[seat] is not None
+
+
+def last_card(state: State) -> Card | None:
+    """The card played last in this round."""
+    return state.trick[-1].cards[0] if state.trick else state.last
+
+
+def cards(state: State) -> Cards:
+    """Every card of a position, wherever it lies."""
+    everywhere: list[Card] = list(state.deck)
+    for heap in (*state.piles, *state.hands, *state.won):
+        everywhere += heap
+    for play in state.trick:
+        everywhere += play.cards
+    return tuple(everywhere)

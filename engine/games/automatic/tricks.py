@@ -1,0 +1,165 @@
+"""What happens in a trick and after it: cards come, somebody points, the trick is taken, the round is counted."""
+
+from engine.cards import Card, Cards, Play, replaced, without
+from engine.games.automatic.cards import deck, row_of
+from engine.games.automatic.ideas import idea_named, never_with
+from engine.games.automatic.outcomes import (
+    IS_RIGHT,
+    LEADS_NEXT,
+    STARTS_NEXT,
+    TAKES_WITH,
+    back_of,
+    goes_on,
+    taker,
+)
+from engine.games.automatic.rounds import Outcome, begin
+from engine.games.automatic.scoring import result, round_lines
+from engine.games.automatic.settling import explained
+from engine.games.automatic.state import (
+    COLLECT,
+    DEAL,
+    NAME,
+    OVER,
+    PLAY,
+    QUIZ,
+    SCORE,
+    Name,
+    Point,
+    State,
+    last_card,
+)
+from engine.games.automatic.strength import strongest
+from engine.games.automatic.ways import DOWN, Way, chooses_again, is_last_round, is_named, way_of
+from engine.kernel import Event, ask, reason
+
+
+def come(state: State, seat: int, card: Card) -> Outcome:
+    """A card comes into the trick, turned over or played; when the trick is full, players point or it is collected."""
+    way = way_of(state.rule)
+    hand = without(state.hands[seat], (card,))
+    trick = (*state.trick, Play(seat, (card,)))
+    phase, chosen = state.phase, state.chosen
+    if len(trick) == len(state.hands):
+        phase = QUIZ if state.rule == "b" else COLLECT
+        chosen = (None,) * state.setup.players if state.rule == "b" else chosen
+    after = state._replace(
+        phase=phase,
+        hands=replaced(state.hands, seat, hand),
+        backs=backs_after(state, way, seat, card, hand),
+        chosen=chosen,
+        trick=trick,
+        barred=shown_not_to_hold(state, way, seat, card),
+    )
+    plays = Event(reason("automatic.trick", "plays", player=seat, card=card))
+    return after, (plays, *map(Event, explained(after)))
+
+
+def backs_after(state: State, way: Way, seat: int, card: Card, hand: Cards) -> tuple[str, ...]:
+    """The back of the next card comes to light; or the one that was seen on the pile may be gone, and tells no more."""
+    if way.hand == DOWN:
+        return replaced(state.backs, seat, back_of(state.setup, hand))
+    back = state.backs[seat]
+    if back and card not in state.shown and row_of(state.setup, card).order == back:
+        return replaced(state.backs, seat, "")
+    return state.backs
+
+
+def shown_not_to_hold(state: State, way: Way, seat: int, card: Card) -> tuple[frozenset[str | int], ...]:
+    """What a card tells of the hand it came from."""
+    if way.follows and state.rule != "e":
+        led = state.trick[0].cards[0].suit if state.trick else card.suit
+        if card.suit != led:
+            return replaced(state.barred, seat, state.barred[seat] | {led})
+    elif state.rule == "l":
+        idea = idea_named(state.setup, state.idea)
+        if idea is not None and idea.compares:
+            gone = never_with(idea, card, deck(state.setup), state.trick, last_card(state))
+            return replaced(state.barred, seat, state.barred[seat] | gone)
+    return state.barred
+
+
+def point(state: State, action: Point) -> Outcome:
+    """The first who is right takes the trick; who is wrong is out of it."""
+    player, target = action
+    event = Event(reason("automatic.rule.b", "points", player=player, other=target))
+    if ask(IS_RIGHT, (state, player, target), False):
+        seat = ask(TAKES_WITH, (state, player, target), player)
+        events = [
+            event,
+            Event(reason("automatic.rule.b", "right", player=player, card=strongest(state).cards[0])),
+        ]
+        if state.setup.players == 2:
+            events.append(Event(reason("automatic.reading.two-players", "hand", player=seat)))
+        return state._replace(phase=COLLECT, chosen=(), taker=seat), tuple(events)
+    chosen = replaced(state.chosen, player, target)
+    wrong = Event(reason("automatic.rule.b", "wrong", player=player))
+    if None in chosen:
+        return state._replace(chosen=chosen), (event, wrong)
+    nobody = Event(reason("automatic.rule.b", "all-wrong"))
+    return state._replace(phase=COLLECT, chosen=()), (event, wrong, nobody)
+
+
+def close(state: State) -> Outcome:
+    nobody = Event(reason("automatic.reading.quiz", "closed"))
+    return state._replace(phase=COLLECT, chosen=()), (nobody,)
+
+
+def collect(state: State) -> Outcome:
+    seat = taker(state)
+    cards = tuple([play.cards[0] for play in state.trick])
+    pointed = state.taker is not None
+    best = strongest(state).cards[0] if pointed else played_by(state, seat)
+    after = state._replace(
+        trick=(),
+        taker=None,
+        won=replaced(state.won, seat, state.won[seat] + cards),
+        leader=ask(LEADS_NEXT, (state, seat), state.leader),
+        last=cards[-1],
+    )
+    rule = "automatic.rule.b" if pointed else "automatic.trick"
+    took: tuple[Event, ...] = (Event(reason(rule, "takes", player=seat, card=best, count=len(cards))),)
+    if is_named(state):
+        return after._replace(phase=NAME), took
+    if state.rule == "j" and not any(state.hands):
+        took = (*took, Event(reason("automatic.reading.j-last", "nobody")))
+    after, leads = go_on(after)
+    return after, (*took, *leads)
+
+
+def played_by(state: State, seat: int) -> Card:
+    return next(play.cards[0] for play in state.trick if play.seat == seat)
+
+
+def go_on(state: State) -> Outcome:
+    """The next trick, or the end of the round."""
+    if not goes_on(state):
+        return state._replace(phase=SCORE), (Event(reason("automatic.rounds", "played-out")),)
+    leads = Event(reason("automatic.trick", "leads", player=state.leader))
+    if chooses_again(state):
+        return begin(state), (leads, Event(reason("automatic.reading.h-i-once", "again")))
+    return state._replace(phase=PLAY), (leads,)
+
+
+def name(state: State, action: Name) -> Outcome:
+    player, leader = action
+    case = "names-self" if player == leader else "names"
+    named = Event(reason("automatic.rule.j", case, player=player, other=leader))
+    after, events = go_on(state._replace(leader=leader))
+    return after, (named, *events)
+
+
+def count(state: State) -> Outcome:
+    """Count the round; then the next is dealt, or the match is over."""
+    lines = round_lines(state)
+    after = state._replace(lines=state.lines + lines)
+    reasons = [line.because for line in lines]
+    if is_last_round(state):
+        after = after._replace(phase=OVER)
+        reasons += [reason("automatic.rounds", "over-now", round=state.round)]
+        reasons += [place.because for place in result(after)]
+    else:
+        starter = ask(STARTS_NEXT, (state, state.leader), state.starter)
+        after = State(state.setup, DEAL, state.round + 1, starter=starter, lines=after.lines)
+        if starter is not None:
+            reasons += [reason("automatic.start-player", "next", player=starter, round=after.round)]
+    return after, tuple(map(Event, reasons))

@@ -1,0 +1,62 @@
+"""What lies on the table, for whoever draws it."""
+
+from engine.cards import Card
+from engine.games.automatic.cards import seats
+from engine.games.automatic.rules import TERMS
+from engine.games.automatic.state import SECRET, State, hand_of
+from engine.games.automatic.ways import DOWN, way_of
+from engine.kernel import totals
+from engine.text import SEATS
+from engine.view import Row, SeatView, View
+
+
+def view(state: State) -> View:
+    """The order of settling and the rule of the round lie in the middle, with the piles while there are any."""
+    points = totals(state.lines, state.setup.players) if state.lines else ()
+    middle = [Row("order", words=TERMS[state.order])] if state.order else []
+    if state.rule:
+        middle.append(Row("rule", words=f"{TERMS[state.rule]} {state.idea}".strip()))
+    middle += [
+        Row(f"pile {number}", pile, TERMS.get(back, ""))
+        for number, (pile, back) in enumerate(zip(state.piles, state.tops, strict=False), start=1)
+        if pile
+    ]
+    if state.deck:
+        middle.append(Row("deck", state.deck))
+    return View(
+        state.round,
+        None,
+        tuple([seat_view(state, seat, points) for seat in range(len(seats(state.setup)))]),
+        state.trick,
+        middle=tuple(middle),
+    )
+
+
+def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
+    rows = []
+    if state.backs and state.backs[seat] and way_of(state.rule).hand == DOWN:
+        rows.append(Row("back", words=TERMS[state.backs[seat]]))
+    if seat < len(state.chosen) and state.chosen[seat] is not None:
+        rows.append(chosen_row(state, seat))
+    return SeatView(
+        hand_of(state, seat),
+        captured=len(state.won[seat]) if state.won else 0,
+        points=points[seat] if seat < len(points) else None,
+        rows=tuple(rows),
+    )
+
+
+def chosen_row(state: State, seat: int) -> Row:
+    """What a seat has chosen before the first card, or pointed at."""
+    what = state.chosen[seat]
+    if what == SECRET:
+        return Row("chosen", words="secret")
+    if isinstance(what, Card):
+        return Row("passes", (what,))
+    first = way_of(state.rule).first
+    if first == "end":
+        return Row("plays from", words=f"the {what}")
+    if first == "place":
+        return Row("top card", words=f"to place {what}")
+    assert isinstance(what, int)
+    return Row("points at", words=SEATS[what])

@@ -1,0 +1,150 @@
+"""The rules A to L of a round: how hands are held, what is chosen first, whether cards come by themselves."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.games.automatic.cards import ROUNDS
+from engine.games.automatic.state import BOTTOM, TOP, State
+from engine.kernel import ask, ruling
+
+DOWN, OPEN, HELD = "down", "open", "held"
+"""A hand lies face down as the pile did; or it is turned over, shown to all, or held."""
+
+WHO, END, PLACE, CARD = "who", "end", "place", "card"
+
+
+class Way(NamedTuple):
+    """A rule of a round; `first` is what is chosen before cards come."""
+
+    rule: str
+    letter: str
+    hand: str = HELD
+    first: str = ""
+    by_hand: bool = False
+    """Does the seat play its card, or does it come by itself?"""
+    follows: bool = True
+
+
+WAYS = (
+    Way("automatic.rule.a", "a", DOWN, follows=False),
+    Way("automatic.rule.b", "b", DOWN, follows=False),
+    Way("automatic.rule.c", "c", OPEN, WHO, follows=False),
+    Way("automatic.rule.d", "d"),
+    Way("automatic.rule.e", "e", by_hand=True),
+    Way("automatic.rule.f", "f", first=END),
+    Way("automatic.rule.g", "g", by_hand=True),
+    Way("automatic.rule.h", "h", first=PLACE),
+    Way("automatic.rule.i", "i", first=CARD),
+    Way("automatic.rule.j", "j"),
+    Way("automatic.rule.k", "k", by_hand=True),
+    Way("automatic.rule.l", "l", follows=False),
+)
+NO_WAY = Way("", "", DOWN)
+
+
+def way_of(letter: str) -> Way:
+    for way in WAYS:
+        if way.letter == letter:
+            return way
+    return NO_WAY
+
+
+def turned_over(state: State) -> bool:
+    """Are the hands turned over in this round?"""
+    return bool(state.rule) and way_of(state.rule).hand != DOWN
+
+
+# From which ends may the next card come?
+
+
+@ruling("automatic.rule.f")
+def chosen_end(question: tuple[State, int]) -> tuple[str, ...] | None:
+    state, seat = question
+    end = state.chosen[seat] if state.rule == "f" and state.chosen else None
+    return (end,) if end in (TOP, BOTTOM) else None
+
+
+@ruling("automatic.rule.g")
+def either_end(question: tuple[State, int]) -> tuple[str, ...] | None:
+    return (TOP, BOTTOM) if question[0].rule == "g" else None
+
+
+ENDS: tuple[Callable[[tuple[State, int]], tuple[str, ...] | None], ...] = (chosen_end, either_end)
+
+
+def ends(state: State, seat: int) -> tuple[str, ...]:
+    return ask(ENDS, (state, seat), (TOP,))
+
+
+# Seen from which ends does the nearest card of the led colour follow?
+
+
+@ruling("automatic.reading.bottom-follow")
+def topmost_follows(question: tuple[State, int]) -> tuple[str, ...] | None:
+    state, _ = question
+    return (TOP,) if "alt bottom-follow" in state.setup.options else None
+
+
+@ruling("automatic.reading.bottom-follow")
+def nearest_to_the_end_follows(question: tuple[State, int]) -> tuple[str, ...] | None:
+    return ends(*question)
+
+
+FOLLOW_FROM: tuple[Callable[[tuple[State, int]], tuple[str, ...] | None], ...] = (
+    topmost_follows,
+    nearest_to_the_end_follows,
+)
+
+
+def follow_from(state: State, seat: int) -> tuple[str, ...]:
+    return ask(FOLLOW_FROM, (state, seat), (TOP,))
+
+
+# What comes before every trick, or only once, and after the last?
+
+
+@ruling("automatic.reading.h-i-once")
+def before_every_trick(state: State) -> bool | None:
+    return True if "alt h-i-once" in state.setup.options and state.rule in ("h", "i") else None
+
+
+AGAIN: tuple[Callable[[State], bool | None], ...] = (before_every_trick,)
+
+
+def chooses_again(state: State) -> bool:
+    return ask(AGAIN, state, False)
+
+
+@ruling("automatic.reading.j-last")
+def after_the_last_trick(state: State) -> bool | None:
+    if state.rule != "j" or any(state.hands):
+        return None
+    return "alt j-last" in state.setup.options and not is_last_round(state)
+
+
+@ruling("automatic.rule.j")
+def winner_may_name(state: State) -> bool | None:
+    return True if state.rule == "j" else None
+
+
+NAMING: tuple[Callable[[State], bool | None], ...] = (after_the_last_trick, winner_may_name)
+
+
+def is_named(state: State) -> bool:
+    """Does who takes this trick name the next leader?"""
+    return ask(NAMING, state, False)
+
+
+# How long is a match?
+
+
+@ruling("automatic.rounds")
+def three_rounds(state: State) -> bool | None:
+    return state.round >= ROUNDS
+
+
+IS_LAST: tuple[Callable[[State], bool | None], ...] = (three_rounds,)
+
+
+def is_last_round(state: State) -> bool:
+    return ask(IS_LAST, state, False)
