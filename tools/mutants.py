@@ -25,6 +25,7 @@ COPIED = (
     "tests/engine",
     "tests/plays",
     "tests/faults",
+    "tests/tables",
     "tests/samples",
     "tests/sentences.txt",
     "docs/plays",
@@ -32,7 +33,22 @@ COPIED = (
 )
 TESTS = ("contract", "ending", "faults", "notation", "plays", "rules", "sentences")
 """The tests that are asked, besides those that are named after a game."""
-NOTHING_DECIDES_IN = ("__init__", "notation", "position", "problems", "rules", "sight", "state", "text")
+NOTHING_DECIDES_IN = (
+    "__init__",
+    "notation",
+    "position",
+    "problems",
+    "rules",
+    "scores",
+    "sentences",
+    "sheet",
+    "sight",
+    "state",
+    "tables",
+    "text",
+    "trick_sentences",
+    "view",
+)
 NO_DIFFERENCE = machine.ROOT / "tests" / "mutants.txt"
 """Mutants that are known to make no difference: what was changed, and why nobody can notice."""
 SETTINGS = """

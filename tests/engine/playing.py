@@ -32,6 +32,10 @@ def positions(game: Game, setup: Setup, every: int = 1) -> Iterator[State]:
             yield state
 
 
+def legal_actions(game: Game, state: State, seat: int) -> list[Action]:
+    return [action for action in game.choices(state, seat) if game.judge(state, action).legal]
+
+
 def players(setup: Setup) -> range:
     return range(setup.players)
 

@@ -10,7 +10,7 @@ from engine.cards import HIDDEN
 from engine.kernel import Action, Game, Setup, State, Verdict, totals
 from engine.text import TABLE
 from engine.words import NAMES, say
-from tests.engine.playing import match
+from tests.engine.playing import legal_actions, match
 
 SEEDS = st.integers(0, 2**32 - 1)
 AHEAD = 8
@@ -50,7 +50,7 @@ class Table(RuleBasedStateMachine):
         """Any of those whose turn it is does anything that is allowed."""
         seats = [seat for seat in self.game.actors(self.state) if seat != TABLE]
         seat = data.draw(st.sampled_from(seats), label="seat")
-        actions = bots.legal_actions(self.game, self.state, seat)
+        actions = legal_actions(self.game, self.state, seat)
         self.do(data.draw(st.sampled_from(actions), label="action"))
 
     @precondition(table_acts)
