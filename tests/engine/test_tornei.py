@@ -10,6 +10,7 @@ from engine.games.tornei.state import (
     Score,
     State,
 )
+from engine.kernel import Reason, reason
 from engine.registry import GAMES
 from engine.text import TABLE
 from engine.words import say
@@ -240,3 +241,29 @@ def test_what_is_said_of_a_trick() -> None:
         "A trick of the NPC counts for nobody.",
         "The NPC leads next.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("because", "sentence"),
+    [
+        (
+            reason("tornei.leader-forecast", "later", player=1, other=0),
+            "Ben cannot have laid a forecast: you led and must forecast first.",
+        ),
+        (
+            reason("tornei.void", "held", player=0, suits=frozenset("WC")),
+            "You could not follow wyvern or cross before, so you cannot have had any after that.",
+        ),
+        (
+            reason("tornei.winner", "leader", player=0),
+            "The winner of a trick leads the next, yet you have won none.",
+        ),
+        (
+            reason("tornei.reading.forecast-leaves-hand", "void", player=0),
+            "The card that you laid as a forecast has left the hand.",
+        ),
+    ],
+)
+def test_you_are_spoken_to(because: Reason, sentence: str) -> None:
+    """Whoever reads it, words agree."""
+    assert sentence == say(TORNEI, because, ("You", "Ben", "Chie", "Dai"))

@@ -78,6 +78,7 @@ def test_choices_for_the_npc() -> None:
             ),
             "deal W1 / W2 / W3 / F1 / F2",
         ),
+        (Deal(((), read_cards(["W1"]), ()), (), read_cards(["C1"])), "deal / W1 / / / C1"),
     ],
 )
 def test_actions_as_text(action: Action, text: str) -> None:

@@ -23,6 +23,7 @@ from tests.engine.test_tornei import (
 )
 
 NAMES = ("Aki", "Ben", "Chie", "Dai")
+COLUMNS = "leader: D\nhand A: ? ? ? ? ? ?\nhand B: ? ? ? ? ? ?\nhand C: ? ? ? ? ? ?\nfront D: S2 / W9 W3"
 
 
 def shown(state: State, player: int) -> dict[str, str]:
@@ -80,6 +81,21 @@ def test_who_is_told_of_a_deal() -> None:
         assert dict(reasons[2].facts)["cards"] == deal.open
 
 
+def test_all_are_told_why_the_npc_plays_its_card() -> None:
+    """The card, then the rules that moved it."""
+    state = after(WITH_NPC, "C F7", *THREE_FORECASTS)
+    for player in range(3):
+        assert heard(state, "npc W4", player) == [
+            "Dai plays wyvern 4.",
+            "The NPC has no fleur-de-lis, so it plays the front card of its strongest suit: wyvern 4.",
+        ]
+    state = after(f"setup: 3 players\n{COLUMNS}")
+    assert heard(state, "npc W3", 0)[1:] == [
+        "The NPC leads from its strongest suit, and wyvern 3 lies in front there.",
+        "Wyvern 3 lies in front of the others of its suit.",
+    ]
+
+
 def imagined(state: State, player: int, times: int = 100) -> list[State]:
     seen = TORNEI.seen_by(state, player)
     return [TORNEI.imagine(seen, player, Random(seed)) for seed in range(times)]
@@ -134,6 +150,26 @@ def test_what_is_known_stays_as_it_is() -> None:
     assert len({world.pile for world in worlds}) > 20
 
 
+def test_tricks_that_a_position_does_not_tell_are_imagined_too() -> None:
+    """Every card face down stands for one, wherever it lies; those that are told stay."""
+    text = (
+        "setup: 3 players\nleader: B\nvoid B: S\nhand A: W1 W2\nhand B: ? ?\nhand C: ? ?\nfront D: W3\n"
+        "pile D: ?\nwon B: W4 ? ? F1 / ? ? ? ?\nbox D: ? ? ? F2"
+    )
+    state = after(text)
+    worlds = imagined(state, 0)
+    for world in worlds:
+        cards = TORNEI.cards(world)
+        assert HIDDEN not in cards
+        assert len(set(cards)) == len(cards) == len(TORNEI.cards(state))
+        assert [[len(bundle) for bundle in bundles] for bundles in world.won] == [[], [4, 4], []]
+        assert (world.won[1][0][0], world.won[1][0][3]) == read_cards(["W4", "F1"])
+        assert world.box[0][3] == read_card("F2")
+    assert len({world.won for world in worlds}) > 90
+    assert "S" in set().union(*[suits(world.won[1][1]) for world in worlds])
+    assert "S" not in set().union(*[suits(world.hands[1]) for world in worlds])
+
+
 @pytest.mark.parametrize("setup", TORNEI.setups()[:2], ids=["4", "3"])
 def test_imagined_forecasts_are_not_of_a_suit_shown_not_to_be_held(setup: Setup) -> None:
     """Over a whole match, hands and forecasts of imagined positions agree with what was shown."""
@@ -184,10 +220,9 @@ def test_what_lies_on_the_table_with_the_npc() -> None:
 
 def test_columns_of_the_npc() -> None:
     """Each suit in the order in which it was laid; the card laid last is in front, or the first by the other reading."""
-    text = "leader: D\nhand A: ? ? ? ? ? ?\nhand B: ? ? ? ? ? ?\nhand C: ? ? ? ? ? ?\nfront D: S2 / W9 W3"
-    rows = TORNEI.view(after(f"setup: 3 players\n{text}")).seats[3].rows
+    rows = TORNEI.view(after(f"setup: 3 players\n{COLUMNS}")).seats[3].rows
     assert [(row.name, row.words) for row in rows] == [("wyvern", "W3 in front"), ("shamrock", "S2 in front")]
-    rows = TORNEI.view(after(f"setup: 3 players, alt npc-front\n{text}")).seats[3].rows
+    rows = TORNEI.view(after(f"setup: 3 players, alt npc-front\n{COLUMNS}")).seats[3].rows
     assert rows[0] == Row("wyvern", read_cards(["W9", "W3"]), "W9 in front")
 
 

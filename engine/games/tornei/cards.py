@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Cards, Suit
 from engine.kernel import Source
 
 SUITS = (
@@ -48,5 +48,9 @@ def place_of(suit: str) -> int:
 
 
 def by_suit(card: Card) -> tuple[int, int]:
-    """Sorts a hand: the strongest suit first, its numbers from low to high."""
+    """The strongest suit first, its numbers from low to high."""
     return place_of(card.suit), card.number
+
+
+def in_order(hand: Cards) -> Cards:
+    return tuple(sorted(hand, key=by_suit))

@@ -1,8 +1,8 @@
 """What happens: what each action leads to, and who is told of it."""
 
-from engine.cards import Card, Play, replaced, without
-from engine.games.tornei.cards import HAND, TRICKS, by_suit
-from engine.games.tornei.npc import laid_out
+from engine.cards import Card, Cards, Play, replaced, without
+from engine.games.tornei.cards import HAND, TRICKS, in_order
+from engine.games.tornei.npc import laid_out, npc_play
 from engine.games.tornei.outcomes import (
     CAPTURE,
     COUNTS_FOR,
@@ -58,7 +58,7 @@ def apply(state: State, action: Action) -> Outcome:
         case Play():
             return play(state, action)
         case NpcPlay(cards):
-            return play(state, Play(NPC, cards))
+            return play_for_the_npc(state, cards)
         case Forecast():
             return lay_forecast(state, action)
         case Reveal():
@@ -70,16 +70,23 @@ def apply(state: State, action: Action) -> Outcome:
         case Deal():
             return deal(state, action)
         case NameDealer(dealer):
-            first = reason("tornei.dealer", "deals", player=dealer)
-            return state._replace(phase=DEAL, dealer=dealer), (Event(first),)
+            return name_dealer(state, dealer)
         case Score():  # pragma: no branch  # there is no other action
             return count(state)
+
+
+def name_dealer(state: State, dealer: int) -> Outcome:
+    if state.deal == 1:
+        because = reason("tornei.dealer", "deals", player=dealer)
+    else:
+        because = reason("tornei.dealer", "deals-now", player=dealer, deal=state.deal)
+    return state._replace(phase=DEAL, dealer=dealer), (Event(because),)
 
 
 def deal(state: State, action: Deal) -> Outcome:
     assert state.dealer is not None
     leader = first_leader(state.setup, state.dealer)
-    hands = [tuple(sorted(hand, key=by_suit)) for hand in action.hands]
+    hands = [in_order(hand) for hand in action.hands]
     open_cards = [laid_out(action.open)] if is_npc(state.setup, NPC) else []
     after = state._replace(
         phase=PLAY,
@@ -111,6 +118,12 @@ def play(state: State, action: Play) -> Outcome:
         trick=trick,
     )
     return after, (Event(reason("tornei.turn", "plays", player=seat, card=action.cards[0])),)
+
+
+def play_for_the_npc(state: State, cards: Cards) -> Outcome:
+    """Nobody chooses its card, so all are told why it came."""
+    after, events = play(state, Play(NPC, cards))
+    return after, (*events, *map(Event, npc_play(state, cards[0]).because))
 
 
 def lay_forecast(state: State, action: Forecast) -> Outcome:

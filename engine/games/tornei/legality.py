@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card
-from engine.games.tornei.cards import IN_DECK
+from engine.games.tornei.cards import DECK, IN_DECK
 from engine.games.tornei.outcomes import first_forecaster, turn
 from engine.games.tornei.phases import is_time_to
 from engine.games.tornei.state import FORECAST, PLAY, State, cards, is_npc, shown_voids
@@ -95,6 +95,13 @@ def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
     return None if q.seat == due else refuse("tornei.turn", other=due)
 
 
+@ruling("tornei.reading.forecast-leaves-hand")
+def was_laid_as_a_forecast(q: PlayQuestion) -> Verdict | None:
+    if q.card != q.state.forecasts[q.seat]:
+        return None
+    return refuse("tornei.reading.forecast-leaves-hand", "laid", player=q.seat, card=q.card)
+
+
 @ruling("tornei.turn")
 def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
     if may_hold(q.state, q.seat, q.card):
@@ -138,7 +145,15 @@ def must_follow(q: PlayQuestion) -> Verdict | None:
 
 @ruling("tornei.must-follow")
 def hand_is_unknown(q: PlayQuestion) -> Verdict | None:
-    if HIDDEN not in q.state.hands[q.seat] or q.led in shown_voids(q.state)[q.seat]:
+    """What is face down, the card that is played left out, could be of the led suit.
+
+    Each card is asked for alone: where counting all that lies face down would force one, this still says unknown.
+    """
+    hand = q.state.hands[q.seat]
+    if hand.count(HIDDEN) <= (q.card not in hand):
+        return None
+    led = [card for card in DECK if card.suit == q.led]
+    if not any(may_hold(q.state, q.seat, card) for card in led):
         return None
     unknown = reason("tornei.must-follow", "unknown", player=q.seat, card=q.card, suit=q.led)
     return Verdict(None, (unknown,))
@@ -150,13 +165,14 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
     forecast = q.state.forecasts[q.seat]
     if forecast is None or forecast.suit != q.led:
         return Verdict(True, (void,))
-    away = reason("tornei.reading.forecast-leaves-hand", "void", player=q.seat, card=forecast)
+    away = reason("tornei.reading.forecast-leaves-hand", "void", player=q.seat)
     return Verdict(True, (void, away))
 
 
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
+    was_laid_as_a_forecast,
     comes_from_the_hand,
     leads,
     follows,

@@ -6,7 +6,7 @@ from random import Random
 from engine.cards import Play
 from engine.games.tornei.cards import DECK, HAND, TRICKS
 from engine.games.tornei.legality import MAY_FORECAST, MAY_PLAY, ForecastQuestion, PlayQuestion
-from engine.games.tornei.npc import MAY_NPC_PLAY, MAY_TURN, NpcQuestion, TurnQuestion, next_of_pile
+from engine.games.tornei.npc import MAY_TURN, TurnQuestion, next_of_pile, npc_play
 from engine.games.tornei.outcomes import forecasters, turn
 from engine.games.tornei.state import (
     DEAL,
@@ -31,6 +31,7 @@ from engine.games.tornei.state import (
     Turn,
     bare_table,
     is_npc,
+    led_suit,
 )
 from engine.games.tornei.table import (
     MAY_COLLECT,
@@ -99,7 +100,7 @@ def judge(state: State, action: Action) -> Verdict:
         case Forecast():
             return ask(MAY_FORECAST, ForecastQuestion(state, action.player, action.cards[0]), YES)
         case NpcPlay():
-            return ask(MAY_NPC_PLAY, NpcQuestion(state, action.cards[0], led_suit(state)), YES)
+            return npc_play(state, action.cards[0])
         case Turn():
             return ask(MAY_TURN, TurnQuestion(state, action.cards[0]), YES)
         case Deal(hands, open_, pile):
@@ -112,11 +113,6 @@ def judge(state: State, action: Action) -> Verdict:
             return ask(MAY_COLLECT, TableQuestion(state), YES)
         case Score():  # pragma: no branch  # there is no other action
             return ask(MAY_SCORE, TableQuestion(state), YES)
-
-
-def led_suit(state: State) -> str:
-    """Empty before the lead."""
-    return state.trick[0].cards[0].suit if state.trick else ""
 
 
 def chance(state: State, rng: Random) -> Action:

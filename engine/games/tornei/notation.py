@@ -31,7 +31,8 @@ def write(action: Action) -> str:
         case Turn(cards_):
             return f"turn {write_cards(cards_)}"
         case Deal(hands, open_, pile):
-            return "deal " + " / ".join(map(write_cards, (*hands, open_, pile) if open_ else hands))
+            parts = hands if len(hands) == SEATED else (*hands, open_, pile)
+            return " ".join(f"deal {' / '.join(map(write_cards, parts))}".split())
         case NameDealer(dealer):
             return f"dealer {SEATS[dealer]}"
         case Reveal():

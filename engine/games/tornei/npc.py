@@ -4,18 +4,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards
-from engine.games.tornei.cards import IN_DECK, by_suit, place_of
+from engine.games.tornei.cards import IN_DECK, in_order, place_of
 from engine.games.tornei.outcomes import turn
 from engine.games.tornei.phases import is_time_to
-from engine.games.tornei.state import NPC, PLAY, TURN, State, cards
+from engine.games.tornei.state import NPC, PLAY, TURN, State, cards, led_suit
 from engine.kernel import Setup, Verdict, allow, ask, reason, refuse, ruling
 
 # How do its open cards lie, and which is in front?
 
 
 @ruling("tornei.npc.deal")
-def by_suit_in_the_order_they_came(cards: Cards) -> Cards | None:
-    return tuple(sorted(cards, key=strongest_first))
+def by_suit_in_the_order_they_came(dealt: Cards) -> Cards | None:
+    return tuple(sorted(dealt, key=strongest_first))
 
 
 LAID_OUT: tuple[Callable[[Cards], Cards | None], ...] = (by_suit_in_the_order_they_came,)
@@ -25,9 +25,9 @@ def strongest_first(card: Card) -> int:
     return place_of(card.suit)
 
 
-def laid_out(cards: Cards) -> Cards:
+def laid_out(dealt: Cards) -> Cards:
     """Its open cards, column by column."""
-    return ask(LAID_OUT, cards, tuple(sorted(cards, key=by_suit)))
+    return ask(LAID_OUT, dealt, in_order(dealt))
 
 
 ColumnQuestion = tuple[Setup, Cards]
@@ -99,6 +99,11 @@ MAY_NPC_PLAY: tuple[Callable[[NpcQuestion], Verdict | None], ...] = (
     npc_cannot_follow,
     npc_leads,
 )
+
+
+def npc_play(state: State, card: Card) -> Verdict:
+    """Its card is forced: the verdict tells by which rules."""
+    return ask(MAY_NPC_PLAY, NpcQuestion(state, card, led_suit(state)), Verdict(True, ()))
 
 
 def strongest_suit(state: State) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from engine.cards import HIDDEN, Card, Cards, Play, write_card, write_cards
-from engine.games.tornei.cards import LETTERS, by_suit
+from engine.games.tornei.cards import LETTERS, in_order
 from engine.games.tornei.notation import own_cards, read_player_action, write
 from engine.games.tornei.npc import strongest_first
 from engine.games.tornei.outcomes import first_leader
@@ -15,6 +15,7 @@ from engine.games.tornei.state import (
     DEAL,
     DEALER,
     FORECAST,
+    IN_PLAY,
     NPC,
     OVER,
     PLAY,
@@ -32,7 +33,6 @@ from engine.kernel import Line, Setup
 from engine.text import SEATS, Heading, Unreadable, read_seat, split_action
 
 PHASES = (DEALER, DEAL, PLAY, FORECAST, REVEAL, COLLECT, TURN, SCORE, OVER)
-IN_PLAY = (PLAY, FORECAST, REVEAL, COLLECT, TURN)
 
 
 def write_position(state: State) -> tuple[tuple[str, str], ...]:
@@ -98,11 +98,13 @@ def write_bundles(bundles: Bundles) -> str:
     return " / ".join(map(write_cards, bundles))
 
 
+OF_PLAYERS = ("hand", "forecast", "board", "won", "void")
+OF_THE_NPC = ("front", "pile", "turned", "box")
+LYING = frozenset(("trick", *OF_PLAYERS, *OF_THE_NPC))
 KEYS = (
-    "deal, dealer, leader, phase, trick, hand A, forecast A, board A, won A, void A, score 1 A, "
-    "with three players front D, pile D, turned D, box D"
+    f"deal, dealer, leader, phase, trick, {', '.join(f'{key} A' for key in OF_PLAYERS)}, score 1 A, "
+    f"with three players {', '.join(f'{key} D' for key in OF_THE_NPC)}"
 )
-LYING = frozenset(("hand", "trick", "forecast", "board", "won", "void", "front", "pile", "turned", "box"))
 
 
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
@@ -174,7 +176,7 @@ def row(text: str) -> Cards:
 
 
 def hand(text: str) -> Cards:
-    return tuple(sorted(row(text), key=by_suit))
+    return in_order(row(text))
 
 
 def face_up(text: str) -> Cards:

@@ -4,8 +4,19 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from engine.cards import HIDDEN
-from engine.games.tornei.cards import DECK, HAND, IN_DECK, TRICKS, place_of
+from engine.games.tornei.cards import DECK, HAND, IN_DECK, place_of
 from engine.games.tornei.npc import strongest_suit
+from engine.games.tornei.past import (
+    cards_had,
+    leads_without_cause,
+    more_than_seven_tricks,
+    places_taken_twice,
+    scored_too_soon,
+    scores_of_no_deal,
+    too_many_voids,
+    torn_bundles,
+    tricks_left,
+)
 from engine.games.tornei.sight import imagine
 from engine.games.tornei.state import (
     COLLECT,
@@ -30,7 +41,7 @@ CARDS_IN_TRICK = {FORECAST: (1,), PLAY: (0, 1, 2, 3), REVEAL: (4,), COLLECT: (4,
 
 
 def problems(state: State) -> tuple[Reason, ...]:
-    return tuple(reason for check in CHECKS for reason in check(state))
+    return tuple(found for check in CHECKS for found in check(state))
 
 
 def strange_cards(state: State) -> Iterator[Reason]:
@@ -73,18 +84,6 @@ def before_the_deal(state: State) -> Iterator[Reason]:
         yield reason("tornei.deal", "before", count=lying, due=state.phase)
 
 
-def cards_had(state: State, player: int) -> int:
-    """A player's cards, with those that went into this trick."""
-    played = any(play.seat == player for play in state.trick)
-    laid = state.phase == COLLECT or state.forecasts[player] is not None
-    return len(state.hands[player]) + played + laid
-
-
-def tricks_left(state: State) -> int:
-    """This one included."""
-    return cards_had(state, 0) // 2
-
-
 def uneven_hands(state: State) -> Iterator[Reason]:
     first = cards_had(state, 0)
     for player in range(state.setup.players):
@@ -93,8 +92,9 @@ def uneven_hands(state: State) -> Iterator[Reason]:
             yield reason("tornei.turn", "uneven", player=player, count=size, other=0, first=first)
         elif size > HAND:
             yield reason("tornei.deal", "too-many", player=player, count=size, most=HAND)
-        if state.phase in (SCORE, OVER) and state.hands[player]:
-            yield reason("tornei.phases", "cards-left", player=player, due=state.phase)
+    if state.phase in (SCORE, OVER):
+        for seat in [seat for seat, hand in enumerate(state.hands) if hand]:
+            yield reason("tornei.phases", "cards-left", player=seat, due=state.phase)
     if first % 2:
         yield reason("tornei.phases", "odd", player=0, count=first)
     if state.phase == PLAY and not first:
@@ -108,33 +108,11 @@ def cards_of_the_npc(state: State) -> Iterator[Reason]:
         return
     tricks = tricks_left(state)
     lying = len(state.hands[NPC]) + any(is_npc(state.setup, play.seat) for play in state.trick)
-    if lying != tricks:
+    if lying != tricks and state.phase not in (SCORE, OVER):
         yield reason("tornei.npc.deal", "count", player=NPC, count=lying, due=tricks)
     tricks += state.phase == TURN
     if state.pile and len(state.pile) != tricks:
         yield reason("tornei.npc.pile", "count", player=NPC, count=len(state.pile), due=tricks)
-
-
-def more_than_seven_tricks(state: State) -> Iterator[Reason]:
-    done = max(0, TRICKS - tricks_left(state))
-    shown = done + (state.phase == COLLECT)
-    for player, (right, wrong) in enumerate(zip(state.right, state.wrong, strict=True)):
-        count = len(right) + len(wrong)
-        if count > shown:
-            yield reason("tornei.reveal", "too-many", player=player, count=count, most=shown)
-    taken = sum(map(len, state.won)) + len(state.box)
-    if taken > done:
-        yield reason("tornei.winner", "too-many", count=taken, most=done)
-    turned = max(0, done - (state.phase == TURN))
-    if len(state.turned) > turned:
-        yield reason("tornei.npc.pile", "too-many", player=NPC, count=len(state.turned), most=turned)
-
-
-def torn_bundles(state: State) -> Iterator[Reason]:
-    for seat, bundles in enumerate((*state.won, state.box)):
-        for bundle in bundles:
-            if len(bundle) != SEATED:
-                yield reason("tornei.winner", "bundle", player=seat, count=len(bundle))
 
 
 def broken_trick(state: State) -> Iterator[Reason]:
@@ -216,14 +194,19 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     cards_twice,
     too_many_cards,
     deals_and_dealer,
+    scored_too_soon,
+    scores_of_no_deal,
     before_the_deal,
     uneven_hands,
     cards_of_the_npc,
     more_than_seven_tricks,
+    places_taken_twice,
     torn_bundles,
+    leads_without_cause,
     broken_trick,
     revoked,
     npc_strayed,
+    too_many_voids,
     voids_held,
     forecasts_out_of_time,
     nowhere_to_lie,

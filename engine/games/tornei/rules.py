@@ -60,6 +60,9 @@ SENTENCES = {
     ("tornei.dealer", "allowed"): Wording(
         "Any of the {players} players may deal first: who last saw a rider is for them to say."
     ),
+    ("tornei.dealer", "untold"): Wording(
+        "Who dealt before deal {deal} is not told, so any of the {players} players may deal it."
+    ),
     ("tornei.dealer", "named"): Wording("{player} {is} the dealer already."),
     ("tornei.reading.npc-seat", "never"): Wording("{player} never deals."),
     ("tornei.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
@@ -104,14 +107,17 @@ SENTENCES = {
     ),
     ("tornei.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "any card"),
     ("tornei.reading.forecast-leaves-hand", "void"): Wording(
-        "{card} is {player:possessive} forecast: it has left the hand."
+        "The card that {player} laid as a forecast has left the hand."
+    ),
+    ("tornei.reading.forecast-leaves-hand", "laid"): Wording(
+        "{card} is {player:possessive} forecast, so it cannot be played too."
     ),
     # may the NPC?
     ("tornei.npc.deal", "not-open"): Wording("There is no {card} among the NPC's open cards."),
     ("tornei.npc.follow", "allowed"): Wording(
         "{suit} was led, and the NPC follows with the front card it has of that: {card}."
     ),
-    ("tornei.npc.follow", "refused"): Wording("The NPC can follow {suit}, so {card} stays."),
+    ("tornei.npc.follow", "refused"): Wording("The NPC must follow {suit}, so {card} stays."),
     ("tornei.npc.void", "allowed"): Wording(
         "The NPC has no {led}, so it plays the front card of its strongest suit: {card}."
     ),
@@ -128,6 +134,7 @@ SENTENCES = {
     ("tornei.npc.pile", "refused"): Wording("{card} is not the next card of the pile."),
     # what happens
     ("tornei.dealer", "deals"): Wording("{player} deal{s} first."),
+    ("tornei.dealer", "deals-now"): Wording("{player} deal{s} now: deal {deal}."),
     ("tornei.deal", "dealt"): Wording("{player} deal{s} {count} cards to everybody."),
     ("tornei.deal", "hand"): Wording("{player} get{s} {cards:and}."),
     ("tornei.npc.deal", "dealt"): Wording(
@@ -187,6 +194,28 @@ SENTENCES = {
     ("tornei.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
     # positions that cannot be
     ("tornei.deals", "too-many"): Wording("A match has {count} deals."),
+    ("tornei.deals", "not-counted"): Wording(
+        "Deal {deal} is not counted yet, so {player} cannot have points of it."
+    ),
+    ("tornei.score.forecast", "too-many"): Wording(
+        "{player} cannot have foretold a place rightly {count:time} in deal {deal}: it has {most:trick}."
+    ),
+    ("tornei.score.tricks", "too-many"): Wording("{count:trick} scored in deal {deal}: it has only {most}."),
+    ("tornei.score.no-tricks", "beside"): Wording(
+        "{player} cannot score for tricks in deal {deal}, and for winning none too."
+    ),
+    ("tornei.lead", "not-first"): Wording(
+        "{player} cannot lead the first trick: that is for {other}, left of the dealer."
+    ),
+    ("tornei.reading.npc-first-lead", "not-first"): Wording(
+        "{player} cannot lead the first trick: with the NPC left of the dealer that is for {other}."
+    ),
+    ("tornei.reading.npc-first-lead", "npc-first"): Wording(
+        "{player} cannot lead the first trick: here the NPC does, left of the dealer."
+    ),
+    ("tornei.winner", "leader"): Wording(
+        "The winner of a trick leads the next, yet {player} {has} won none."
+    ),
     ("tornei.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
     ("tornei.dealer", "missing"): Wording("Before a deal, a position must say who deals."),
     ("tornei.deal", "before"): Wording(
@@ -204,13 +233,16 @@ SENTENCES = {
     ("tornei.phases", "nothing-left"): Wording("No cards are left to play."),
     ("tornei.phases", "trick"): Wording("With {count:card} in the trick it is not time to {due}."),
     ("tornei.npc.deal", "count"): Wording(
-        "The NPC needs an open card for each trick, this one included: {due}, not {count}."
+        "The NPC needs an open card for each trick that is not finished: {due}, not {count}."
     ),
     ("tornei.npc.pile", "none"): Wording("There is no pile to turn up a card of."),
     ("tornei.npc.pile", "count"): Wording("The NPC's pile must have {due:card} now, not {count}."),
     ("tornei.npc.pile", "too-many"): Wording("{count:card} turned up: by now at most {most}."),
     ("tornei.reveal", "too-many"): Wording(
         "{player} {has} {count:forecast} at the board: by now at most {most}."
+    ),
+    ("tornei.reveal", "same-place"): Wording(
+        "{count:right forecast} of place {place}: by now at most {most}, one in each trick."
     ),
     ("tornei.winner", "too-many"): Wording("{count:trick} won: by now at most {most}."),
     ("tornei.winner", "bundle"): Wording(
@@ -233,14 +265,19 @@ SENTENCES = {
     ("tornei.npc.lead", "stronger"): Wording(
         "The NPC cannot have led {card}: it still has {suit}, which is stronger."
     ),
-    ("tornei.void", "held"): Wording("{player} showed to hold no {suits:or}, yet had some after that."),
+    ("tornei.void", "held"): Wording(
+        "{player} could not follow {suits:or} before, so {player} cannot have had any after that."
+    ),
+    ("tornei.void", "too-many"): Wording(
+        "{count:suit} shown to be missing from a hand: by now at most {most}."
+    ),
     ("tornei.void", "impossible"): Wording(
-        "The cards face down cannot be dealt so that nobody holds what they showed not to hold."
+        "The cards face down cannot be dealt so that nobody holds a suit that they could not follow."
     ),
     ("tornei.forecast", "all-laid"): Wording("All forecasts lie there, so it is time to play."),
     ("tornei.forecast", "missing"): Wording("{player} must have laid a forecast by now."),
     ("tornei.forecast", "not-now"): Wording("{player} cannot have laid a forecast when it is time to {due}."),
     ("tornei.leader-forecast", "later"): Wording(
-        "{player} cannot have laid a forecast: {other} led and forecasts first."
+        "{player} cannot have laid a forecast: {other} led and must forecast first."
     ),
 }

@@ -50,7 +50,10 @@ def scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
 
 
 def points(deal: int, player: int, text: str) -> tuple[Line, ...]:
-    return tuple(point(deal, player, part) for part in map(str.strip, text.split(",")))
+    lines = tuple(point(deal, player, part) for part in map(str.strip, text.split(",")))
+    if len(set(map(source, lines))) < len(lines):
+        raise Unreadable(f"{text!r} counts one thing twice")
+    return lines
 
 
 def point(deal: int, player: int, part: str) -> Line:

@@ -3,7 +3,7 @@
 from random import Random
 
 from engine.cards import HIDDEN, Card, Cards, deal_out, write_card
-from engine.games.tornei.cards import DECK, SUITS, by_suit
+from engine.games.tornei.cards import DECK, SUITS, in_order
 from engine.games.tornei.npc import front
 from engine.games.tornei.state import NPC, State, cards, is_npc, shown_voids
 from engine.kernel import totals
@@ -24,8 +24,8 @@ def seen_by(state: State, player: int) -> State:
     )
 
 
-def face_down(cards: Cards) -> Cards:
-    return (HIDDEN,) * len(cards)
+def face_down(row: Cards) -> Cards:
+    return (HIDDEN,) * len(row)
 
 
 def imagine(state: State, player: int, rng: Random) -> State:
@@ -39,21 +39,28 @@ def imagine(state: State, player: int, rng: Random) -> State:
     laid = [seat for seat, card in enumerate(state.forecasts) if card == HIDDEN]
     now, before = shown_voids(state), state.voids
     excluded = [now[seat] for seat in in_hands] + [before[seat] for seat in laid]
-    excluded += [frozenset()] * state.pile.count(HIDDEN)
+    anywhere = [card for bundles in (*state.won, state.box, (state.pile,)) for row in bundles for card in row]
+    excluded += [frozenset()] * anywhere.count(HIDDEN)
 
     def may_lie(place: int, card: Card) -> bool:
         return card.suit not in excluded[place]
 
     drawn = iter(deal_out(unseen, range(len(excluded)), may_lie, rng))
 
-    def whole(cards: Cards) -> Cards:
-        return tuple([next(drawn) if card == HIDDEN else card for card in cards])
+    def whole(row: Cards) -> Cards:
+        return tuple([next(drawn) if card == HIDDEN else card for card in row])
 
     hands = tuple(
         hand if is_npc(state.setup, seat) else in_order(whole(hand)) for seat, hand in enumerate(state.hands)
     )
     forecasts = tuple(next(drawn) if card == HIDDEN else card for card in state.forecasts)
-    return state._replace(hands=hands, forecasts=forecasts, pile=whole(state.pile))
+    return state._replace(
+        hands=hands,
+        forecasts=forecasts,
+        pile=whole(state.pile),
+        won=tuple(tuple(map(whole, bundles)) for bundles in state.won),
+        box=tuple(map(whole, state.box)),
+    )
 
 
 def view(state: State) -> View:
@@ -99,7 +106,3 @@ def beside(state: State) -> tuple[Row, ...]:
     taken = tuple(card for bundle in state.box for card in bundle)
     rows = (Row("pile", face_down(state.pile)), Row("turned", state.turned), Row("box", face_down(taken)))
     return tuple(row for row in rows if row.cards)
-
-
-def in_order(cards: Cards) -> Cards:
-    return tuple(sorted(cards, key=by_suit))

@@ -8,6 +8,7 @@ from engine.text import TABLE
 
 DEALER, DEAL, PLAY, FORECAST = "dealer", "deal", "play", "forecast"
 REVEAL, COLLECT, TURN, SCORE, OVER = "reveal", "collect", "turn", "score", "over"
+IN_PLAY = (PLAY, FORECAST, REVEAL, COLLECT, TURN)
 
 SEATED = 4
 NPC = 3
@@ -138,6 +139,11 @@ def cards(state: State) -> Cards:
         everywhere += play.cards
     everywhere += [card for card in state.forecasts if card is not None]
     return tuple(everywhere)
+
+
+def led_suit(state: State) -> str:
+    """Empty before the lead."""
+    return state.trick[0].cards[0].suit if state.trick else ""
 
 
 def shown_voids(state: State) -> tuple[frozenset[str], ...]:

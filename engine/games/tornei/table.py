@@ -43,15 +43,17 @@ def npc_is_no_dealer(q: DealerQuestion) -> Verdict | None:
 
 
 @ruling("tornei.dealer")
-def anybody_who_saw_a_horse(q: DealerQuestion) -> Verdict | None:
-    return allow("tornei.dealer", players=q.state.setup.players)
+def any_player(q: DealerQuestion) -> Verdict | None:
+    if q.state.deal == 1:
+        return allow("tornei.dealer", players=q.state.setup.players)
+    return allow("tornei.dealer", "untold", players=q.state.setup.players, deal=q.state.deal)
 
 
 MAY_NAME_DEALER: tuple[Callable[[DealerQuestion], Verdict | None], ...] = (
     named_once,
     is_time_to(DEALER),
     npc_is_no_dealer,
-    anybody_who_saw_a_horse,
+    any_player,
 )
 
 
