@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bench import live
-from bench.play import actions_of_a_match, rate, usual
+from bench.play import actions_of_a_match, judging_player, rate, usual
 from engine.notation import write_setup
 from engine.registry import GAMES
 from tools import build, machine
@@ -55,6 +55,7 @@ def speed() -> None:
     """Turn about, so that what disturbs the machine disturbs all."""
     plays = {"rlcard run": rlcard_run(), "rlcard step": rlcard_step()}
     plays |= {name: actions_of_a_match(name) for name in GAMES}
+    plays |= {f"{name} {JUDGED}": actions_of_a_match(name, judging_player) for name in GAMES}
     rates: dict[str, list[float]] = {name: [] for name in plays}
     for _ in range(ROUNDS):
         for name, play in plays.items():
@@ -68,6 +69,9 @@ def speed() -> None:
 
 def title(name: str) -> str:
     return f"{name}, {write_setup(usual(GAMES[name]))}" if name in GAMES else name
+
+
+JUDGED = "(all offered judged)"
 
 
 def speed_in_pyodide() -> None:
@@ -97,7 +101,7 @@ def kilobytes(path: Path) -> str:
 
 
 if __name__ == "__main__":
-    print("Random play, every offered action judged, in CPython; rlcard's bridge plays at random itself:")
+    print("Random play in CPython; rlcard's bridge plays at random itself:")
     speed()
     print("The same in Pyodide, in Node:")
     speed_in_pyodide()

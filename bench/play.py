@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from engine import bots
-from engine.kernel import Game, Setup
+from engine.kernel import Action, Game, Setup, State
 from engine.registry import GAMES
 from engine.text import TABLE
 
@@ -15,16 +15,26 @@ def usual(game: Game) -> Setup:
     return max((setup for setup in game.setups() if setup.players <= 4), key=lambda setup: setup.players)
 
 
-def actions_of_a_match(name: str) -> Callable[[], int]:
-    """Plays a match at random, every offered action judged; gives the number of players' actions."""
+CARDS_WITHOUT_A_CHOICE = {"automatic": "Turn", "tornei": "NpcPlay"}
+"""Cards that a seat plays though nobody chooses them: in the Automatic that is most of play."""
+
+
+def actions_of_a_match(name: str, player: bots.Player = bots.random_player) -> Callable[[], int]:
+    """Plays a match at random; gives the number of actions at seats, dealing, collecting and counting left out."""
     game, rng = GAMES[name], Random(1)
     setup = usual(game)
+    forced = CARDS_WITHOUT_A_CHOICE.get(name, "")
 
     def play() -> int:
-        moves = [action for _, action in bots.match(game, setup, rng) if action is not None]
-        return sum(game.actor(action) != TABLE for action in moves)
+        moves = [action for _, action in bots.match(game, setup, rng, player) if action is not None]
+        return sum(game.actor(action) != TABLE or type(action).__name__ == forced for action in moves)
 
     return play
+
+
+def judging_player(game: Game, state: State, seat: int, rng: Random) -> Action:
+    """Plays at random too, after every offered action was judged."""
+    return rng.choice([action for action in game.choices(state, seat) if game.judge(state, action).legal])
 
 
 def rate(play: Callable[[], int], seconds: float) -> float:
