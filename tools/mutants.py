@@ -26,7 +26,6 @@ COPIED = (
     "tests/plays",
     "tests/faults",
     "tests/tables",
-    "tests/samples",
     "tests/sentences.txt",
     "docs/plays",
     "docs/play-files.md",

@@ -14,7 +14,6 @@ from engine.registry import GAMES
 from engine.text import TABLE, Words, join_action, split_action
 
 ROOT = Path(__file__).parents[2]
-SAMPLES = ROOT / "tests" / "samples"
 GOOD = (ROOT / "docs/plays/iroha/new-trump.play").read_text(encoding="utf-8")
 
 
@@ -53,34 +52,6 @@ def test_what_is_no_card(token: str) -> None:
     """Anything else is refused, digits of other scripts included."""
     with pytest.raises(Unreadable):
         read_card(token)
-
-
-@pytest.mark.parametrize("name", ["tezuma", "tornei", "automatic"])
-def test_samples_of_the_other_games_parse(name: str) -> None:
-    """The format carries the other three games: their samples parse, every action splits and joins."""
-    sheet = notation.parse((SAMPLES / f"{name}.play").read_text(encoding="utf-8"))
-    assert sheet.game.value == name
-    for step in sheet.steps:
-        if step.kind != notation.NOW:
-            assert step.text == join_action(split_action(step.text, 6))
-
-
-def test_a_sample_as_it_was_meant() -> None:
-    """Headings, tries, facts, near misses and now lines of the Tezuma sample come out as typed."""
-    sheet = notation.parse((SAMPLES / "tezuma.play").read_text(encoding="utf-8"))
-    headings = {heading.key: heading.value for heading in sheet.headings}
-    assert sheet.setup.value == "2015, 4 players, alt sword-zero"
-    assert headings["hand A"] == "B3 B4 U9 R*"
-    assert headings["score 1 A"] == "+4"
-    assert headings["table 1"] == "0 2 3 5 6 8 10 10"
-    texts = [(step.kind, step.text, [str(wanted) for wanted in step.expects]) for step in sheet.steps]
-    assert texts[:4] == [
-        ("play", "A B3 B4 + fire-breathing", ["tezuma.fire-breathing", "winning=A"]),
-        ("try", "B + paper-egg", ["allowed", "tezuma.paper-egg"]),
-        ("play", "B + five-color-sand", ["tezuma.five-color-sand", "winning=B"]),
-        ("play", "C B* + butterfly-dance", ["tezuma.butterfly-dance", "not tezuma.must-follow"]),
-    ]
-    assert sheet.steps[-1] == Step(sheet.steps[-1].line, "now", "hand A: B3 U9 R*")
 
 
 def test_a_line_in_all_its_parts() -> None:

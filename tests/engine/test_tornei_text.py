@@ -9,7 +9,7 @@ from engine.kernel import Verdict
 from engine.words import label, say
 from tests.engine.test_tornei import TORNEI, after, lines
 
-SAMPLE = Path(__file__).parents[1] / "samples" / "tornei.play"
+SAMPLE = Path(__file__).parents[1] / "plays/tornei/as-written.play"
 
 
 def faults(text: str) -> list[str]:
