@@ -204,7 +204,7 @@ def test_who_shows_to_be_void() -> None:
     state = after_of(TEZUMA, base, "A B2", "B B8", "C W3")
     assert state.voids == (frozenset(), frozenset(), frozenset("B"))
     state = after_of(TEZUMA, state, "collect", "B U3", "C W4")
-    assert state.voids[2] == frozenset("BU")
+    assert state.voids[2] == frozenset({"B", "U"})
 
 
 def test_imagined_hands_respect_what_was_shown() -> None:
