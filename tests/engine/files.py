@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from engine import notation, plays
-from engine.kernel import Game, State
+from engine.kernel import Event, Game, Reason, State
 from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -58,3 +58,20 @@ def moments(game: Game) -> Iterator[plays.Moment]:
     for name, text in PLAYS.items():
         if name.startswith(f"{game.name}-"):
             yield from plays.moments(notation.load(text))
+
+
+def said_at(game: Game, moment: plays.Moment) -> Iterator[Reason]:
+    """Everything that is said of a line: of the verdict, of what happens, of every play, of the score."""
+    yield from moment.verdict.because
+    yield from said_of(moment.events)
+    yield from (standing.because for standing in moment.standings)
+    yield from (line.because for line in game.score(moment.after))
+    yield from (place.because for place in moment.places)
+
+
+def said_of(events: tuple[Event, ...]) -> Iterator[Reason]:
+    """What those hear who know, and what the others do."""
+    for event in events:
+        yield event.because
+        if event.others is not None:
+            yield event.others

@@ -1,14 +1,27 @@
 """The play files hold, each by itself."""
 
+import re
+
 from engine import notation, plays
 from engine.kernel import totals
-from tests.engine.files import every_play_file
+from engine.words import NAMES, YOU, say
+from tests.engine.files import every_play_file, said_at
 
 
 @every_play_file
 def test_a_play_file_holds(text: str) -> None:
     """Every expectation of every line."""
     assert plays.check(notation.load(text)) == ()
+
+
+@every_play_file
+def test_everything_can_be_said(text: str) -> None:
+    """Whatever is told of a line has its sentence, with nothing left open, also where it is You who plays."""
+    file = notation.load(text)
+    names = notation.seat_names(file.game, file.setup, (YOU, *NAMES[1 : file.setup.players]))
+    for moment in plays.moments(file):
+        for reason in said_at(file.game, moment):
+            assert re.fullmatch(r"[A-Z0-9][^{}]*[.?]", say(file.game, reason, names))
 
 
 @every_play_file

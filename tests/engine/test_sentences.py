@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from engine.__main__ import main
-from engine.kernel import Event, Game, Reason, Setup
+from engine.kernel import Game, Reason, Setup
 from engine.registry import GAMES
 from engine.text import SEATS, TABLE
 from engine.words import say
-from tests.engine.files import ROOT, faults_of, moments, position
+from tests.engine.files import ROOT, faults_of, moments, position, said_at, said_of
 from tests.engine.playing import match, positions, seats
 
 ALL_NAMES = tuple(f"Player {seat}" for seat in SEATS)
@@ -66,11 +66,7 @@ def said_in_files(game: Game) -> Iterator[Reason]:
     for fault in faults_of(game):
         yield from game.problems(position(fault.text))
     for moment in moments(game):
-        yield from moment.verdict.because
-        yield from said_of(moment.events)
-        yield from (standing.because for standing in moment.standings)
-        yield from (line.because for line in game.score(moment.after))
-        yield from (place.because for place in moment.places)
+        yield from said_at(game, moment)
 
 
 def said_in_a_match(game: Game, setup: Setup) -> Iterator[Reason]:
@@ -86,11 +82,3 @@ def said_in_a_match(game: Game, setup: Setup) -> Iterator[Reason]:
         for seat in (*seats(game, setup), TABLE):
             for action in game.choices(state, seat):
                 yield from game.judge(state, action).because
-
-
-def said_of(events: tuple[Event, ...]) -> Iterator[Reason]:
-    """What those hear who know, and what the others do."""
-    for event in events:
-        yield event.because
-        if event.others is not None:
-            yield event.others
