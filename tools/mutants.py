@@ -122,7 +122,9 @@ def settings(game: str, folder: Path) -> str:
         if path.stem.removeprefix("test_").startswith((game, *TESTS))
     ]
     return SETTINGS.format(
-        only=json.dumps([f"engine/games/{game}/*.py", "engine/ending.py", "engine/trick.py"]),
+        only=json.dumps(
+            [f"engine/games/{game}/*.py", "engine/ending.py", "engine/timing.py", "engine/trick.py"]
+        ),
         never=json.dumps([f"*/{name}.py" for name in NOTHING_DECIDES_IN]),
         tests=json.dumps(tests),
         game=game,

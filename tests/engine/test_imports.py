@@ -13,7 +13,7 @@ LAYERS = [
     {"engine.cards"},
     {"engine.view"},
     {"engine.kernel"},
-    {"engine.trick", "engine.headings", "engine.ending"},
+    {"engine.trick", "engine.headings", "engine.ending", "engine.timing"},
     {"engine.games"},
     {"engine.registry"},
     {"engine.words", "engine.bots"},

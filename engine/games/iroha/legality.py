@@ -1,14 +1,16 @@
 """May it be done? For each kind of action an ordered row of rulings; the first that answers decides."""
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from functools import partial
+from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards
 from engine.games.iroha.cards import HAND, HOUSE_ICONS, LETTERS, deck, icon_of, icons
 from engine.games.iroha.outcomes import turn
-from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards, hand_of, passed_by
+from engine.games.iroha.state import DEAL, DEALER, PASS, PLAY, SCORE, State, cards, hand_of, passed_by
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
 from engine.text import TABLE
+from engine.timing import in_time
 from engine.trick import holds_any
 
 # Is it time for this?
@@ -18,20 +20,7 @@ class TableQuestion(NamedTuple):
     state: State
 
 
-class Asked(Protocol):
-    @property
-    def state(self) -> State: ...
-
-
-def is_time_to(phase: str) -> Callable[[Asked], Verdict | None]:
-    @ruling("iroha.phases")
-    def in_order(q: Asked) -> Verdict | None:
-        if q.state.phase == phase:
-            return None
-        case = "over" if q.state.phase == OVER else "refused"
-        return refuse("iroha.phases", case, due=q.state.phase, tried=phase)
-
-    return in_order
+is_time_to = partial(in_time, "iroha.phases")
 
 
 @ruling("iroha.dealer")

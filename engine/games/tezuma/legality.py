@@ -1,7 +1,8 @@
 """May it be done? What the table does, the draft, and cards: ordered rows; the first ruling that answers decides."""
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from functools import partial
+from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards
 from engine.games.tezuma.cards import (
@@ -23,13 +24,13 @@ from engine.games.tezuma.state import (
     EDITION_2015,
     FIRST,
     LAYOUT,
-    OVER,
     PLAY,
     SCORE,
     State,
 )
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
 from engine.text import TABLE
+from engine.timing import in_time
 
 # Is it time for this?
 
@@ -38,20 +39,7 @@ class TableQuestion(NamedTuple):
     state: State
 
 
-class Asked(Protocol):
-    @property
-    def state(self) -> State: ...
-
-
-def is_time_to(phase: str) -> Callable[[Asked], Verdict | None]:
-    @ruling("tezuma.phases")
-    def in_order(q: Asked) -> Verdict | None:
-        if q.state.phase == phase:
-            return None
-        case = "over" if q.state.phase == OVER else "refused"
-        return refuse("tezuma.phases", case, due=q.state.phase, tried=phase)
-
-    return in_order
+is_time_to = partial(in_time, "tezuma.phases")
 
 
 @ruling("tezuma.start-player")
