@@ -25,12 +25,13 @@ COPIED = (
     "tests/engine",
     "tests/plays",
     "tests/faults",
+    "tests/said",
     "tests/tables",
     "tests/sentences.txt",
     "docs/plays",
     "docs/play-files.md",
 )
-TESTS = ("ending", "faults", "notation", "plays")
+TESTS = ("ending", "faults", "notation", "plays", "said")
 """The tests that are asked, besides those that are named after a game: quick ones, as each mutant is run by itself."""
 NOTHING_DECIDES_IN = (
     "__init__",

@@ -21,6 +21,7 @@ def test_everything_can_be_said(text: str) -> None:
     names = notation.seat_names(file.game, file.setup, (YOU, *NAMES[1 : file.setup.players]))
     for moment in plays.moments(file):
         for reason in said_at(file.game, moment):
+            assert None not in dict(reason.facts).values()
             assert re.fullmatch(r"[A-Z0-9][^{}]*[.?]", say(file.game, reason, names))
 
 
