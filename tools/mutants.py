@@ -1,7 +1,8 @@
 """python3 noxfile.py mutants [GAME…]: change one thing at a time in what decides; some test must fail.
 
 mutmut leaves decorated functions alone, and every ruling is decorated. So it works on a copy in which
-`@ruling("…")` above a function stands as a call below it, which does the same.
+`@ruling("…")` above a function stands as a call below it, which does the same. Left alone are lines that
+ask a row of rulings: the answer when no rule speaks is what `engine rules --prove` is for.
 """
 
 import ast
@@ -59,7 +60,7 @@ testpaths = ["tests"]
 source_paths = ["engine"]
 only_mutate = {only}
 do_not_mutate = {never}
-do_not_mutate_patterns = ["raise Unreadable"]
+do_not_mutate_patterns = ["raise Unreadable", "ask[(]"]
 also_copy = ["docs", "conftest.py"]
 pytest_add_cli_args_test_selection = {tests}
 pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-k", "{game} or ending or notation"]
