@@ -181,7 +181,17 @@ def test_choices_offer_the_ability_while_it_lasts() -> None:
     state = after_of(TEZUMA, state, "C + five-color-sand")
     assert [TEZUMA.write(action) for action in TEZUMA.choices(state, 1)] == ["B B8", "B U3", "B U4"]
     horse = FIRE.replace("fire-breathing", "horse-swallowing")
-    assert len(TEZUMA.choices(after_of(TEZUMA, horse), 0)) == 6
+    assert [TEZUMA.write(action) for action in TEZUMA.choices(after_of(TEZUMA, horse), 0)] == [
+        "A B2",
+        "A B7",
+        "A U*",
+        "A B2 + horse-swallowing",
+        "A B7 + horse-swallowing",
+        "A U* + horse-swallowing",
+    ]
+    pairs = FIRE.replace("hand A: B2 B7 U*", "hand A: B* B2 U3 U*").replace("U3 U4", "U5 U4 U6")
+    pairs = pairs.replace("W3 W4", "W3 W4 W5")
+    assert len(TEZUMA.choices(after_of(TEZUMA, pairs), 0)) == 4
     assert len(TEZUMA.choices(after_of(TEZUMA, horse + "uses A: 2"), 0)) == 3
 
 
@@ -253,6 +263,29 @@ def test_a_deal_is_counted_line_by_line() -> None:
     ]
     assert moment.after.start == 1
     assert (moment.after.deal, moment.after.hands, moment.after.phase) == (2, (), "layout")
+
+
+def test_uses_are_counted_down() -> None:
+    """After the second use of two none is left."""
+    text = FIRE.replace("fire-breathing", "horse-swallowing") + "uses A: 1\n"
+    assert heard(after_of(TEZUMA, text), "A B2 + horse-swallowing", 1) == [
+        "Aki plays butterfly 2.",
+        "Aki uses Horse-Swallowing; 0 more uses after this one.",
+    ]
+
+
+def test_the_card_that_is_missing_is_named() -> None:
+    """Of a pair the one that is not in hand."""
+    state = after_of(TEZUMA, FIRE)
+    assert why(state, "A B2 B9 + fire-breathing") == ["Aki does not hold butterfly 9."]
+
+
+def test_a_returned_card_among_hidden_ones() -> None:
+    """Known cards stand before face-down ones, as a position that is read has them."""
+    text = FIRE.replace("hand A: B2 B7 U*", "hand A: ? ? ?")
+    state = after_of(TEZUMA, text, "A B2 B7 + fire-breathing", "B B8", "C R2", "collect")
+    assert lines_of(TEZUMA, state)["hand A"] == "B2 ?"
+    assert state == notation.load(notation.write_start(TEZUMA, state)).start
 
 
 def test_two_reasons_for_a_use() -> None:

@@ -62,6 +62,12 @@ def test_layouts_of_2015(players: int, kept: int, others: int) -> None:
     assert all(list(layout.score_cards) == sorted(layout.score_cards) for layout in found)
 
 
+def test_layouts_for_beginners() -> None:
+    """Score cards alone."""
+    setup = next(setup for setup in TEZUMA.setups() if "beginner" in setup.options)
+    assert {layout.abilities for layout in layouts(setup)} == {()}
+
+
 @pytest.mark.parametrize(("players", "count"), [(4, 5), (3, 4)])
 def test_layouts_of_trick(players: int, count: int) -> None:
     """So many of the eight score cards and of the twelve abilities, each of them some time."""
@@ -110,6 +116,8 @@ def test_a_player_is_passed_over_wherever_the_leader_sits() -> None:
     assert TEZUMA.actors(state) == (1,)
     state = after_of(TEZUMA, state, "B B2")
     assert TEZUMA.actors(state) == (0,)
+    text = TRICK.replace("hand A", "took A: paper-egg\nleader: D\nhand A", 1)
+    assert TEZUMA.actors(after_of(TEZUMA, text, "D R3", "A + paper-egg")) == (1,)
     text = TRICK.replace("hand A", "took D: paper-egg\nleader: C\nhand A", 1)
     state = after_of(TEZUMA, text, "C B6", "D + paper-egg")
     assert TEZUMA.actors(state) == (0,)

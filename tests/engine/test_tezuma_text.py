@@ -6,6 +6,7 @@ import pytest
 
 from engine import notation
 from engine.games.tezuma.cards import HOUSE_2015, HOUSE_TRICK, PRINTED, ScoreCard, points_of, tables
+from engine.games.tezuma.legality import is_printed
 from engine.kernel import Setup, totals
 from engine.registry import GAMES
 from engine.text import Unreadable
@@ -177,6 +178,25 @@ def test_printed_values_stand() -> None:
     assert HOUSE_TRICK[:2] == PRINTED["trick"]
     assert PRINTED["trick"][0].points == ((1, 3), (2, 5), (3, 8))
     assert PRINTED["trick"][1].points == ((4, 8), (5, 5), (6, 3))
+
+
+@pytest.mark.parametrize(
+    ("setup", "number", "tricks", "printed"),
+    [
+        (OLD, 1, 0, True),
+        (OLD, 1, 7, True),
+        (OLD, 1, 8, False),
+        (OLD, 2, 3, False),
+        (NEW, 1, 3, True),
+        (NEW, 1, 9, True),
+        (NEW, 2, 0, True),
+        (NEW, 3, 3, False),
+        (NEW, 9, 3, False),
+    ],
+)
+def test_what_is_printed(setup: Setup, number: int, tricks: int, printed: bool) -> None:
+    """Of 2015 the first card, up to seven tricks; of Tezuma Trick two cards, whole."""
+    assert printed == is_printed(setup, number, tricks)
 
 
 def chances(players: int) -> list[float]:

@@ -149,7 +149,7 @@ def cup_number_beats_the_led_trump(q: TakeQuestion) -> Taker | None:
     for play in highest(q)[:1]:
         led = q.plays[0]
         if play.ability == CUP and is_trump(led) and play.cards[0].suit != led.cards[0].suit:
-            return takes(play, "tezuma.reading.cup-lead-trump", "takes", points=best_value(q))
+            return takes(play, "tezuma.reading.cup-lead-trump", "takes")
     return None
 
 

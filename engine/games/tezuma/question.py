@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.cards import HIDDEN, Cards
 from engine.games.tezuma.cards import deck
-from engine.games.tezuma.state import RINGS, SAND, State, cards, hand_of, spare
+from engine.games.tezuma.state import RINGS, SAND, State, cards, hand_of
 from engine.trick import clockwise
 
 
@@ -81,4 +81,5 @@ def is_left_of_sand(q: PlayQuestion) -> bool:
 
 
 def is_last_trick(q: PlayQuestion) -> bool:
-    return len(hand_of(q.state, q.seat)) - spare(q.state, q.seat) == 1
+    """Whoever has used Five-Color Sand has a card more, and no use left to ask about."""
+    return len(hand_of(q.state, q.seat)) == 1
