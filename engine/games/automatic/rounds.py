@@ -166,8 +166,8 @@ def put_back(state: State) -> Outcome:
 
 
 def moved(hand: Cards, place: Choice) -> Cards:
-    """An unknown place leaves an unknown hand as it is."""
-    return (*hand[1:place], hand[0], *hand[place:]) if isinstance(place, int) else hand
+    """A card at an unknown place leaves nothing of the hand's order known."""
+    return (*hand[1:place], hand[0], *hand[place:]) if isinstance(place, int) else (HIDDEN,) * len(hand)
 
 
 def pass_on(state: State) -> Outcome:
@@ -175,7 +175,7 @@ def pass_on(state: State) -> Outcome:
     count = len(state.hands)
     given = tuple([card if isinstance(card, Card) else HIDDEN for card in state.chosen])
     hands = [
-        hand if card == HIDDEN not in hand else without(hand, (card,))
+        (HIDDEN,) * (len(hand) - 1) if card == HIDDEN else without(hand, (card,))
         for hand, card in zip(state.hands, given, strict=True)
     ]
     events = []

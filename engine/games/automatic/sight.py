@@ -47,7 +47,7 @@ def hands_seen(state: State, player: int) -> tuple[Cards, ...]:
         [
             hand
             if player in sees(state, seat)
-            else tuple([card if places.get(card) == {seat} else HIDDEN for card in hand])
+            else tuple([card if places.get(card) == frozenset([seat]) else HIDDEN for card in hand])
             for seat, hand in enumerate(state.hands)
         ]
     )

@@ -72,8 +72,8 @@ def shown_not_to_hold(state: State, way: Way, seat: int, card: Card) -> tuple[fr
             return replaced(state.barred, seat, state.barred[seat] | {led})
     elif state.rule == "l":
         idea = idea_named(state.setup, state.idea)
-        if idea is not None and idea.compares:
-            gone = never_with(idea, card, deck(state.setup), state.trick, last_card(state))
+        if idea is not None and idea.key is not None:
+            gone = never_with(idea.key, card, deck(state.setup), last_card(state))
             return replaced(state.barred, seat, state.barred[seat] | gone)
     return state.barred
 
