@@ -121,6 +121,14 @@ def test_a_number_is_enough_for_a_card() -> None:
         ("not A: P", "'P' is no colour or card: they are counted from 1 to 32"),
         ("not A: 33", "'33' is no colour or card: they are counted from 1 to 32"),
         ("score 1 A: many", "'many' is no score: write +7-2 cards, +8 forecast B, or a sum such as +5"),
+        (
+            "score 2 A: +5-0 cards, +8 forecast B, +8 forecast C",
+            "'+5-0 cards, +8 forecast B, +8 forecast C' tells something twice: cards, a forecast and a sum stand once each",
+        ),
+        (
+            "score 2 A: +5-0 cards, +3-0 cards",
+            "'+5-0 cards, +3-0 cards' tells something twice: cards, a forecast and a sum stand once each",
+        ),
         ("score 1 A: +8 forecast D", "'D' is not a seat: 3 sit here, A B C"),
         ("rule: f\nchosen A: left", "'left' is no end of a hand: top or bottom"),
         ("rule: c\nchosen A: 2", "'2' is not a seat: 3 sit here, A B C"),

@@ -28,7 +28,7 @@ SENTENCES = {
     ("automatic.start-player", "starts"): Wording("{player} start{s}: {card} is the highest."),
     ("automatic.start-player", "next"): Wording("Round {round}: {player} start{s}."),
     ("automatic.choose-rule", "allowed"): Wording("{player} start{s} and may pick any of the {count} rules.", "pick it"),
-    ("automatic.choose-rule", "refused"): Wording("{other} start{s:other}, so the rule is not {player:possessive} to pick."),
+    ("automatic.choose-rule", "refused"): Wording("{other} start{s:other}, so {player} {does} not pick the rule."),
     ("automatic.choose-rule", "chosen"): Wording("{player} pick{s} {letter}."),
     ("automatic.choose-rule", "by-itself"): Wording("Under {letter}, the next card comes by itself.", "not yours"),
     ("automatic.choose-rule", "by-hand"): Wording("Under {letter}, {player} choose{s} which card comes."),
@@ -194,7 +194,7 @@ SENTENCES = {
     ("automatic.rule.j", "names-self"): Wording("{player} name{s} nobody else."),
     ("automatic.reading.j-last", "allowed"): Wording("{other} may be named to start the next round.", "to start"),
     ("automatic.reading.j-last", "self"): Wording("Who took the last trick may start the next round.", "to start"),
-    ("automatic.reading.j-last", "starts"): Wording("After the last trick {player} {is} the one who was named."),
+    ("automatic.reading.j-last", "starts"): Wording("Named after the last trick: {player}."),
     ("automatic.reading.j-last", "nobody"): Wording("That was the last trick, so nobody is named."),
     # the score
     ("automatic.rounds", "refused"): Wording("Now it is time to {due}, not to {tried}."),
