@@ -87,9 +87,9 @@ def test_a_hand_turned_over_is_told_to_its_owner() -> None:
         "Ben sees, from the top: yellow 8 then red 5.",
     ]
     assert heard(state, "A rule c", 1)[2:] == [
-        "Everybody sees Aki's hand: red 30 then blue 1.",
-        "Everybody sees Ben's hand: yellow 8 then red 5.",
-        "Everybody sees Chie's hand: yellow 23 then red 15.",
+        "Everybody sees what Aki has: red 30 then blue 1.",
+        "Everybody sees what Ben has: yellow 8 then red 5.",
+        "Everybody sees what Chie has: yellow 23 then red 15.",
     ]
     assert len(heard(state, "A rule a", 1)) == 2
 
@@ -171,7 +171,7 @@ def test_forecasts_stay_secret() -> None:
     assert acting(state) == "C"
     assert heard(state, "C point A", 0) == [
         "Chie has decided.",
-        "Aki points at Aki.",
+        "Aki points at nobody else.",
         "Ben points at Chie.",
         "Chie points at Aki.",
     ]

@@ -1,7 +1,6 @@
 """Play files of the Automatic Tricktaking: what is read, what is refused, and in which words."""
 
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -122,6 +121,14 @@ def test_a_number_is_enough_for_a_card() -> None:
         ("not A: P", "'P' is no colour or card: they are counted from 1 to 32"),
         ("not A: 33", "'33' is no colour or card: they are counted from 1 to 32"),
         ("score 1 A: many", "'many' is no score: write +7-2 cards, +8 forecast B, or a sum such as +5"),
+        (
+            "score 2 A: +5-0 cards, +8 forecast B, +8 forecast C",
+            "'+5-0 cards, +8 forecast B, +8 forecast C' tells something twice: cards, a forecast and a sum stand once each",
+        ),
+        (
+            "score 2 A: +5-0 cards, +3-0 cards",
+            "'+5-0 cards, +3-0 cards' tells something twice: cards, a forecast and a sum stand once each",
+        ),
         ("score 1 A: +8 forecast D", "'D' is not a seat: 3 sit here, A B C"),
         ("rule: f\nchosen A: left", "'left' is no end of a hand: top or bottom"),
         ("rule: c\nchosen A: 2", "'2' is not a seat: 3 sit here, A B C"),
@@ -181,14 +188,8 @@ def test_lines_of_nothing() -> None:
         ("card 21: blue +2 trump-blue small", "card 21 is printed blue, worth +3, and makes blue trump"),
         ("card 21: blue +3 trump-red small", "card 21 is printed blue, worth +3, and makes blue trump"),
         ("card 5: red +1 small", "card 5 or card 7 makes small numbers strong"),
-        (
-            "card 7: green +1 cancel-low small",
-            "neither card 5 nor card 7 voids that small numbers are strong",
-        ),
-        (
-            "card 5: red +1 cancel-low large\ncard 7: green +1 low small",
-            "neither card 5 nor card 7 voids that small numbers are strong",
-        ),
+        ("card 7: green +1 cancel-low small", "card 7 does not void that small numbers are strong"),
+        ("card 5: red +1 cancel-low large", "card 5 or card 7 makes small numbers strong"),
     ],
 )
 def test_card_tables_that_cannot_be(heading: str, sentence: str) -> None:
@@ -247,22 +248,6 @@ def test_what_a_position_leaves_out() -> None:
     assert notation.load(f"{THREE}{HANDS}rule: d\nscore 2 A: +3").start.round == 3
     assert notation.load(f"{THREE}rule: d\nphase: over\nscore 3 A: +3").start.round == 3
     assert notation.load(f"{THREE}{HANDS}rule: d").start.backs == ("", "", "")
-
-
-FAULTS = (
-    (Path(__file__).parents[1] / "faults/automatic.txt").read_text(encoding="utf-8").strip().split("\n\n")
-)
-
-
-@pytest.mark.parametrize("block", FAULTS, ids=[block.split("\n")[0] for block in FAULTS])
-def test_positions_that_cannot_be(block: str) -> None:
-    """All that is wrong with a position is told at once, in the words of tests/faults."""
-    rows = [row for row in block.split("\n") if not row.startswith("#")]
-    with pytest.raises(notation.Faulty) as caught:
-        notation.load("\n".join(["game: automatic", *[row for row in rows if not row.startswith("! ")]]))
-    assert [row[2:] for row in rows if row.startswith("! ")] == [
-        sentence for _, sentence in caught.value.faults
-    ]
 
 
 ACTIONS = (

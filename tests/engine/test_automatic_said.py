@@ -6,7 +6,7 @@ from engine.words import NAMES, label, say
 from tests.engine.automatic import GAME, THREE, after, heard
 
 F = "rule: f\nhand A: 25 1 2\nhand B: 20 8 5\nhand C: 14 7 3\nchosen A: bottom\nchosen B: bottom\nchosen C: top"
-FOLLOW = "hand A: 25 1\nhand B: 20 15 5\nhand C: 14 7 3\nchosen B: bottom"
+FOLLOW = "hand A: 25 1\nhand B: 20 15 5\nhand C: 14 7 3\nchosen A: top\nchosen B: bottom\nchosen C: top"
 H = "rule: h\nphase: choose\nhand A: 25 1\nhand B: 20 8\nhand C: 14 7"
 QUIZ = "rule: b\ntrick: A 1, B 8, C 15"
 WHO = "rule: c\nphase: choose\nhand A: 1\nhand B: 8\nhand C: 15"
@@ -16,16 +16,16 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
 @pytest.mark.parametrize(
     ("position", "action", "said"),
     [
-        (PICK, "B rule d", "Aki starts, so the rule is not Ben's to pick."),
+        (PICK, "B rule d", "Aki starts, so Ben does not pick the rule."),
         (PICK, "A rule l", "Rule L needs an idea. There is: a card drawn unseen, always the smallest number and"),
         (PICK, "A rule l moon", "Rule L needs an idea."),
-        (PICK, "A rule d blind", "D, must follow has no ideas to pick from; rule L has."),
+        (PICK, "A rule d blind", "Rule L alone takes an idea; this is D, must follow."),
         (PICK, "A rule d", "Aki starts and may pick any of the 12 rules."),
         (PICK, "A point B", "Now it is time to pick a rule, not to point."),
         ("phase: over\nround: 3", "A point B", "The match is over."),
         ("phase: over\nround: 3", "A pile 1", "The match is over."),
-        (H, "A point B", "Now it is time to choose for the round, not to point."),
-        ("rule: c\nhand A: 1\nhand B: 8\nhand C: 15", "A point B", "Now it is time to play a trick, not to point."),
+        (H, "A point B", "Now it is time to choose before cards come, not to point."),
+        ("rule: a\nhand A: 1\nhand B: 8\nhand C: 15", "A point B", "Now it is time to play a trick, not to point."),
         (H, "A move 1", "The top card may go back on top."),
         (H, "A move 2", "The top card may go to place 2."),
         (H, "A from top", "Under H, move one card, this is nothing to choose."),
@@ -44,7 +44,7 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
             "Red 15 is the nearest red card neither from the top nor from the bottom.",
         ),
         ("rule: e\ntrick: A 30\nhand A: 1\nhand B: ? 10\nhand C: 3 4", "B 8", "Cards face down decide whether Ben plays yellow 8 next."),
-        ("rule: e\ntrick: A 30\nhand A: 1\nhand B: ? 8\nhand C: 3 4", "B 8", "Yellow 8 neither follows red nor lies on top of Ben's hand."),
+        ("rule: e\ntrick: A 30\nhand A: 1\nhand B: ? 8\nhand C: 3 4", "B 8", "Yellow 8 neither follows red nor lies on top."),
         ("rule: e\ntrick: A 30\nhand A: 1\nhand B: 8 ?\nhand C: 3 4", "B 8", "Ben need not follow red: yellow 8 lies on top."),
         ("rule: d\ntrick: A 30\nhand A: 1\nhand B: 5 10\nhand C: 3 4", "turn 10", "Red 5 lies above red 10 and follows first."),
         ("rule: d\nhand A: 1\nhand B: 5\nhand C: 3", "A 1", "Under D, must follow, the next card comes by itself."),
@@ -136,12 +136,58 @@ def test_why_or_why_not(position: str, action: str, said: str) -> None:
             ],
         ),
         ("A 1", "4", []),
+        (
+            "A 2, B 10",
+            "13",
+            [
+                "Green 2 has priority, so yellow 13 names no other trump.",
+                "Green 2 voids red 10 already, so yellow 13 need not.",
+                "It does nothing to green 2: an effect voids only its contrary.",
+            ],
+        ),
+        (
+            "A 13, B 10",
+            "2",
+            [
+                "Green 2 makes green trump.",
+                "Green 2 has priority over yellow 13: it alone names the trump.",
+                "Green 2 has priority, so red 10 cannot void it.",
+                "Green 2 comes before red 10: small number first.",
+                "It does nothing to yellow 13: an effect voids only its contrary.",
+                "Green 2 counts for the cards that lie there already.",
+            ],
+        ),
+        (
+            "A 16, B 20",
+            "29",
+            [
+                "Violet 29 says no trump too; blue 16 voids red 20 already.",
+                "It does nothing to blue 16: an effect voids only its contrary.",
+            ],
+        ),
+        (
+            "A 3, B 5",
+            "14",
+            [
+                "Violet 14 says too that large numbers stay strong; yellow 3 voids red 5 already.",
+                "It does nothing to yellow 3: an effect voids only its contrary.",
+            ],
+        ),
+        (
+            "A 5, B 14",
+            "18",
+            [
+                "Yellow 18 makes small numbers strong.",
+                "Red 5 voids violet 14 already, so yellow 18 need not.",
+                "It does nothing to red 5: an effect voids only its contrary.",
+            ],
+        ),
     ],
 )
 def test_what_an_effect_does(trick: str, card: str, said: list[str]) -> None:
     """All that is told of a card with an effect when it comes, with the smaller number first."""
     told = f"trick: {trick}\n" if trick else ""
-    seat = "B" if trick else "A"
+    seat = "ABC"[len(trick.split(",")) if trick else 0]
     hands = "\n".join(
         f"hand {other}: {card if other == seat else '?'}" for other in "ABC" if f"{other} " not in trick
     )

@@ -8,7 +8,7 @@ from tests.engine.automatic import GAME, THREE, after, heard, lines
 
 def test_what_follows_a_round() -> None:
     """Everything is cleared but scores, round and who starts."""
-    text = f"{THREE}rule: c\nphase: score\nleader: C\nwon B: 21 16\nchosen A: B\nscore 1 A: +2"
+    text = f"{THREE}rule: c\nphase: score\nleader: C\nwon B: 21 16\nchosen A: B\nchosen B: A\nchosen C: A\nscore 1 A: +2"
     state = after(text, "score")
     assert lines(state) == {
         "score 1 A": "+2",

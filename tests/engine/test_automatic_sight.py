@@ -145,9 +145,9 @@ def test_a_moved_card_may_lie_anywhere() -> None:
     assert hands(state, 0) == ["V4 R5 Y3", "? ? ?", "? ? ?"]
     assert hands(state, 1)[1] == "V9 R10 Y8"
     assert {whole.hands[1].index(Card("R", 10)) for whole in imagined(state, 0)} == {0, 1, 2}
-    state = after(f"{text}\nback B: earlier", "B move 2", "A move 2", "C move 3")
+    state = after(f"{text}\nback B: later", "B move 2", "A move 2", "C move 3")
     for whole in imagined(state, 0):
-        assert "earlier" in [row_of(state.setup, card).order for card in whole.hands[1] if card.number != 10]
+        assert "later" in [row_of(state.setup, card).order for card in whole.hands[1] if card.number != 10]
 
 
 def test_who_knows_a_card_that_was_passed() -> None:

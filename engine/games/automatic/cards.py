@@ -100,13 +100,17 @@ def row_of(setup: Setup, card: Card) -> Row:
     return rows(setup)[card.number - 1]
 
 
+def card_of(row: Row) -> Card:
+    return Card(row.colour, row.number)
+
+
 def exists(setup: Setup, card: Card) -> bool:
     table = rows(setup)
     return 0 < card.number <= len(table) and table[card.number - 1][1:3] == (card.number, card.suit)
 
 
 def deck(setup: Setup) -> Cards:
-    return tuple([Card(row.colour, row.number) for row in rows(setup)])
+    return tuple([card_of(row) for row in rows(setup)])
 
 
 @ruling("automatic.players-2")
@@ -192,8 +196,8 @@ def against_print(table: dict[int, Row]) -> Iterator[str]:
         yield "card 21 is printed blue, worth +3, and makes blue trump"
     if LOW not in (table[5].effect, table[7].effect):
         yield "card 5 or card 7 makes small numbers strong"
-    if CANCEL_LOW in (table[5].effect, table[7].effect):
-        yield "neither card 5 nor card 7 voids that small numbers are strong"
+    if table[7].effect == CANCEL_LOW:
+        yield "card 7 does not void that small numbers are strong"
 
 
 def write_tables(setup: Setup) -> tuple[tuple[str, str], ...]:

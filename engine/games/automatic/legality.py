@@ -238,6 +238,13 @@ def either_end(q: ChooseQuestion) -> Verdict | None:
     return allow("automatic.rule.f", f"from-{q.action.what}", count=len(hand_of(q.state, q.action.player)))
 
 
+@ruling("automatic.reading.h-i-once")
+def may_stay_on_top(q: ChooseQuestion) -> Verdict | None:
+    if q.kind != PLACE or q.action.what != 1 or not hand_of(q.state, q.action.player):
+        return None
+    return allow("automatic.reading.h-i-once", "stays")
+
+
 @ruling("automatic.rule.h")
 def any_place_in_the_hand(q: ChooseQuestion) -> Verdict | None:
     if q.kind != PLACE:
@@ -245,7 +252,7 @@ def any_place_in_the_hand(q: ChooseQuestion) -> Verdict | None:
     most = len(hand_of(q.state, q.action.player))
     if isinstance(q.action.what, int) and q.action.what > most:
         return refuse("automatic.rule.h", player=q.action.player, count=most)
-    return allow("automatic.rule.h", "stays" if q.action.what == 1 else "allowed", place=q.action.what)
+    return allow("automatic.rule.h", place=q.action.what)
 
 
 @ruling("automatic.rule.i")
@@ -265,6 +272,7 @@ MAY_CHOOSE: tuple[Callable[[ChooseQuestion], Verdict | None], ...] = (
     this_is_to_be_chosen,
     chooses_once,
     either_end,
+    may_stay_on_top,
     any_place_in_the_hand,
     any_card_of_the_hand,
 )

@@ -1,5 +1,6 @@
 """Who acts, what can be tried, what happens."""
 
+from collections.abc import Sequence
 from random import Random
 
 from engine.cards import HIDDEN, Play
@@ -27,6 +28,7 @@ from engine.games.automatic.rounds import Outcome
 from engine.games.automatic.state import (
     BOTTOM,
     DEAL,
+    PLAY,
     QUIZ,
     TOP,
     Action,
@@ -97,7 +99,7 @@ def choices(state: State, seat: int) -> tuple[Action, ...]:
 def table_choices(state: State) -> tuple[Action, ...]:
     match state.phase:
         case "play":
-            return tuple([Turn(card) for card in state.hands[turn(state)] if card != HIDDEN])
+            return turns(state)
         case "start":
             return (Start(),)
         case "quiz":
@@ -107,6 +109,21 @@ def table_choices(state: State) -> tuple[Action, ...]:
         case "score":
             return (Score(),)
     return ()  # a deal: too many to list, see chance
+
+
+def turns(state: State) -> tuple[Turn, ...]:
+    return tuple([Turn(card) for card in state.hands[turn(state)] if card != HIDDEN])
+
+
+def likely_first(state: State, rng: Random) -> Sequence[Turn]:
+    """Cards that may come, with those in front that will if they follow, so that few are judged; drawn unseen under rule L."""
+    cards = turns(state)
+    if state.rule == "l":
+        return rng.sample(cards, len(cards))
+    if not state.trick or not way_of(state.rule).follows:
+        return cards
+    led = state.trick[0].cards[0].suit
+    return (*[turn for turn in cards if turn.card.suit == led], *cards)
 
 
 def rule_choices(state: State, seat: int) -> tuple[Action, ...]:
@@ -190,11 +207,10 @@ def apply(state: State, action: Action) -> Outcome:
 
 def chance(state: State, rng: Random) -> Action:
     """What the table does next: it draws the deal, and under rule L perhaps a card; the rest is fixed."""
+    if state.phase == PLAY:
+        return next(action for action in likely_first(state, rng) if judge(state, action).legal)
     if state.phase != DEAL:
-        choices = table_choices(state)
-        if state.rule == "l":
-            choices = tuple(rng.sample(choices, len(choices)))
-        return next(action for action in choices if judge(state, action).legal)
+        return table_choices(state)[0]
     cards = list(deck(state.setup))
     rng.shuffle(cards)
     piles = tuple([tuple(cards[HAND * pile : HAND * (pile + 1)]) for pile in range(PILES)])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.cards import HIDDEN, Card, Cards, Play, read_card, write_card, write_cards
-from engine.games.automatic.cards import LETTERS, PILES, rows, seats
+from engine.games.automatic.cards import LETTERS, PILES, card_of, rows, seats
 from engine.games.automatic.state import (
     BOTTOM,
     TOP,
@@ -121,7 +121,7 @@ def own_card(token: str, setup: Setup) -> Card:
         table = rows(setup)
         if card.number > len(table):
             raise Unreadable(f"there is no card {card.number}: they are numbered 1 to {len(table)}")
-        return Card(table[card.number - 1].colour, card.number)
+        return card_of(table[card.number - 1])
     if card != HIDDEN and card.suit not in LETTERS:
         raise Unreadable(f"{token} has no colour of this game: {' '.join(LETTERS)}")
     return card

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.games.automatic.cards import FORECAST, seats
+from engine.cards import Card
+from engine.games.automatic.cards import FORECAST, owner, seats
 from engine.games.automatic.legality import is_time_to
 from engine.games.automatic.state import CHOOSE, NAME, OVER, QUIZ, Name, Point, State, has_chosen
 from engine.games.automatic.ways import WHO, way_of
@@ -53,19 +54,34 @@ def forecasts_a_person(q: PointQuestion) -> Verdict | None:
     return refuse("automatic.reading.forecast", "hand", other=q.target)
 
 
+@ruling("automatic.reading.quiz")
+def own_card_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
+    if q.state.phase != QUIZ or owner(q.state.setup, q.target) != q.player:
+        return None
+    return allow("automatic.reading.quiz", "own", card=card_at(q))
+
+
 @ruling("automatic.rule.b")
 def any_card_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
     if q.state.phase != QUIZ:
         return None
-    card = next(play.cards[0] for play in q.state.trick if play.seat == q.target)
-    return allow("automatic.rule.b", "own" if q.target == q.player else "allowed", card=card)
+    return allow("automatic.rule.b", card=card_at(q))
+
+
+@ruling("automatic.reading.forecast")
+def may_point_at_oneself(q: PointQuestion) -> Verdict | None:
+    if q.target != q.player:
+        return None
+    return allow("automatic.reading.forecast", "own", points=FORECAST)
 
 
 @ruling("automatic.rule.c")
 def anybody_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
-    return allow(
-        "automatic.rule.c", "own" if q.target == q.player else "allowed", other=q.target, points=FORECAST
-    )
+    return allow("automatic.rule.c", other=q.target, points=FORECAST)
+
+
+def card_at(q: PointQuestion) -> Card:
+    return next(play.cards[0] for play in q.state.trick if play.seat == q.target)
 
 
 MAY_POINT: tuple[Callable[[PointQuestion], Verdict | None], ...] = (
@@ -74,7 +90,9 @@ MAY_POINT: tuple[Callable[[PointQuestion], Verdict | None], ...] = (
     one_guess_a_trick,
     one_forecast,
     forecasts_a_person,
+    own_card_may_be_pointed_at,
     any_card_may_be_pointed_at,
+    may_point_at_oneself,
     anybody_may_be_pointed_at,
 )
 
@@ -101,6 +119,8 @@ def after_the_last_trick(q: NameQuestion) -> Verdict | None:
     player, leader = q.action
     if any(q.state.hands) or leader not in (player, clockwise(player, len(q.state.hands))):
         return None
+    if leader == player:
+        return allow("automatic.reading.j-last", "self")
     return allow("automatic.reading.j-last", other=leader)
 
 

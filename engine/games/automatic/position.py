@@ -63,9 +63,10 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
     if state.deck:
         yield "deck", write_cards(state.deck)
     yield from lines_of_seats(state)
-    for key, cards in (("shown", state.shown), ("passed", state.passed)):
-        if cards:
-            yield key, write_cards(cards)
+    if state.shown:
+        yield "shown", write_cards(state.shown)
+    if state.passed:
+        yield "passed", " / ".join(map(write_cards, state.passed))
     if state.trick:
         yield "trick", ", ".join(map(write, state.trick))
     if state.last is not None:
@@ -121,6 +122,9 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
             raise Unreadable(f"here stand {count} cards, one for each seat")
         return cards
 
+    def rows(text: str) -> tuple[Cards, ...]:
+        return tuple(map(row, text.split("/")))
+
     none: Cards = ()
     nowhere: tuple[Cards, ...] = ()
     no_plays: tuple[Play, ...] = ()
@@ -169,7 +173,7 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
         deck=deck,
         hands=hands,
         shown=lines.one("shown", row, none),
-        passed=lines.one("passed", row, none),
+        passed=lines.one("passed", rows, nowhere),
         trick=plays,
         last=lines.one("last", card, None),
         taker=taker,

@@ -1,9 +1,20 @@
 """All that can be wrong with a position, at once."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 from engine.cards import HIDDEN, Card
-from engine.games.automatic.cards import HAND, ROUNDS, exists, rows, seats
+from engine.games.automatic.cards import HAND, exists, rows, seats
+from engine.games.automatic.past import (
+    backs_and_cards,
+    before_its_time,
+    passed_cards,
+    rounds_and_their_ends,
+    shown_cards,
+    shown_not_to_hold,
+    starter_and_round,
+)
+from engine.games.automatic.sight import imagine
 from engine.games.automatic.state import (
     BEGUN,
     CHOOSE,
@@ -16,21 +27,26 @@ from engine.games.automatic.state import (
     QUIZ,
     RULE,
     SCORE,
+    SECRET,
     START,
     State,
     cards,
 )
+from engine.games.automatic.strength import strongest
 from engine.games.automatic.ways import PLACE, way_of
 from engine.kernel import Reason, reason
 from engine.trick import clockwise
 
 
 def problems(state: State) -> tuple[Reason, ...]:
-    return tuple([reason for check in CHECKS for reason in check(state)])
+    """All that is wrong; of a position that is otherwise right, whether it can have come about."""
+    found = tuple([reason for check in CHECKS for reason in check(state)])
+    return found or tuple([reason for check in AT_LAST for reason in check(state)])
 
 
 def strange_cards(state: State) -> Iterator[Reason]:
-    named = [*cards(state), *state.shown, *state.passed, *[card for card in (state.last,) if card]]
+    named = [*cards(state), *state.shown, *[card for given in state.passed for card in given]]
+    named += [state.last] if state.last else []
     named += [what for what in state.chosen if isinstance(what, Card)]
     for card in dict.fromkeys(named):
         if card != HIDDEN and not exists(state.setup, card):
@@ -47,13 +63,6 @@ def cards_twice(state: State) -> Iterator[Reason]:
 def more_than_there_are(state: State) -> Iterator[Reason]:
     if len(cards(state)) > len(rows(state.setup)):
         yield reason("automatic.deck", "too-many", count=len(cards(state)))
-
-
-def rounds_and_their_ends(state: State) -> Iterator[Reason]:
-    if state.round > ROUNDS:
-        yield reason("automatic.rounds", "too-many", count=ROUNDS)
-    if state.phase == OVER and state.round < ROUNDS:
-        yield reason("automatic.rounds", "not-over", count=ROUNDS)
 
 
 def untold(state: State) -> Iterator[Reason]:
@@ -85,9 +94,22 @@ def phase_and_rule(state: State) -> Iterator[Reason]:
         yield reason("automatic.trick", "all-chosen")
 
 
+def untold_choices(state: State) -> Iterator[Reason]:
+    """What everybody chose before the first card must be told as long as it matters."""
+    for seat, what in enumerate(state.chosen):
+        if what is None and state.rule == "c" and state.phase not in (CHOOSE, OVER):
+            yield reason("automatic.rule.c", "untold", player=seat)
+        if what is None and state.rule == "f" and state.phase != CHOOSE and state.hands[seat]:
+            yield reason("automatic.rule.f", "untold", player=seat)
+        if what == SECRET and state.phase == QUIZ:
+            yield reason("automatic.rule.b", "no-secret", player=seat)
+
+
 def impossible_choices(state: State) -> Iterator[Reason]:
     for seat, what in enumerate(state.chosen):
         hand = state.hands[seat]
+        if state.rule == "c" and isinstance(what, int) and what >= state.setup.players:
+            yield reason("automatic.reading.forecast", "hand", other=what)
         if isinstance(what, Card) and what != HIDDEN and what not in hand and HIDDEN not in hand:
             yield reason("automatic.rule.i", "refused", player=seat, card=what)
         if way_of(state.rule).first == PLACE and isinstance(what, int) and what > len(hand):
@@ -173,13 +195,33 @@ def face_down_when_won(state: State) -> Iterator[Reason]:
             yield reason("automatic.score", "unknown", player=seat)
 
 
+def right_already(state: State) -> Iterator[Reason]:
+    """Who pointed at the strongest card has ended the race."""
+    for player, target in enumerate(state.chosen):
+        if state.phase == QUIZ and target is not None and strongest(state).seat == target:
+            yield reason("automatic.rule.b", "was-right", player=player)
+
+
+def nowhere_to_lie(state: State) -> Iterator[Reason]:
+    """Cards face down, and no way to deal them that agrees with what was shown."""
+    if HIDDEN not in cards(state):
+        return
+    try:
+        imagine(state, 0, Random(0))
+    except ValueError:
+        yield reason("automatic.deck", "nowhere")
+
+
 CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     strange_cards,
     cards_twice,
     more_than_there_are,
     rounds_and_their_ends,
     untold,
+    starter_and_round,
+    before_its_time,
     phase_and_rule,
+    untold_choices,
     impossible_choices,
     piles_and_hands,
     uneven_hands,
@@ -187,4 +229,9 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     shown_and_held,
     revoked,
     face_down_when_won,
+    shown_cards,
+    passed_cards,
+    shown_not_to_hold,
+    backs_and_cards,
 )
+AT_LAST: tuple[Callable[[State], Iterator[Reason]], ...] = (right_already, nowhere_to_lie)

@@ -1,7 +1,7 @@
 """What happens before the first card of a round: piles, who starts, the rule, what is chosen first."""
 
 from engine.cards import HIDDEN, Card, Cards, replaced, without
-from engine.games.automatic.cards import owner, seats
+from engine.games.automatic.cards import HAND, owner, seats
 from engine.games.automatic.outcomes import (
     DECK,
     ORDER,
@@ -25,7 +25,7 @@ from engine.games.automatic.state import (
     Take,
 )
 from engine.games.automatic.ways import CARD, PLACE, WHO, turned_over, way_of
-from engine.kernel import Event, ask, reason
+from engine.kernel import Event, Reason, ask, reason
 
 Outcome = tuple[State, tuple[Event, ...]]
 
@@ -71,7 +71,7 @@ def take(state: State, action: Take) -> Outcome:
     )
     if not untaken:
         return after, (event,)
-    return after, (event, Event(reason("automatic.reading.leftover", "under", count=len(untaken) // 5)))
+    return after, (event, Event(reason("automatic.reading.leftover", "under", count=len(untaken) // HAND)))
 
 
 def show_bottoms(state: State) -> Outcome:
@@ -166,8 +166,8 @@ def put_back(state: State) -> Outcome:
 
 
 def moved(hand: Cards, place: Choice) -> Cards:
-    """An unknown place leaves an unknown hand as it is."""
-    return (*hand[1:place], hand[0], *hand[place:]) if isinstance(place, int) else hand
+    """A card at an unknown place leaves nothing of the hand's order known."""
+    return (*hand[1:place], hand[0], *hand[place:]) if isinstance(place, int) else (HIDDEN,) * len(hand)
 
 
 def pass_on(state: State) -> Outcome:
@@ -175,7 +175,7 @@ def pass_on(state: State) -> Outcome:
     count = len(state.hands)
     given = tuple([card if isinstance(card, Card) else HIDDEN for card in state.chosen])
     hands = [
-        hand if card == HIDDEN not in hand else without(hand, (card,))
+        (HIDDEN,) * (len(hand) - 1) if card == HIDDEN else without(hand, (card,))
         for hand, card in zip(state.hands, given, strict=True)
     ]
     events = []
@@ -190,7 +190,7 @@ def pass_on(state: State) -> Outcome:
         phase=PLAY,
         hands=tuple(hands),
         chosen=(),
-        passed=given,
+        passed=(*state.passed, given),
         backs=("",) * count,  # the card with that back may have been passed on
         barred=(nothing,) * count,  # what came in may be of any colour
     )
@@ -201,7 +201,7 @@ def forecast(state: State, action: Point) -> Outcome:
     """Whom somebody points at is seen when all do."""
     player, target = action
     event = Event(
-        reason("automatic.rule.c", "points", player=player, other=target),
+        pointing("points", player, target),
         (player,),
         reason("automatic.rule.c", "has-chosen", player=player),
     )
@@ -209,8 +209,14 @@ def forecast(state: State, action: Point) -> Outcome:
     if None in after.chosen:
         return after, (event,)
     told = [
-        Event(reason("automatic.rule.c", "told", player=seat, other=other))
+        Event(pointing("told", seat, other))
         for seat, other in enumerate(after.chosen)
-        if other != SECRET
+        if isinstance(other, int)  # else it is a secret still
     ]
     return after._replace(phase=PLAY), (event, *told)
+
+
+def pointing(case: str, player: int, target: int) -> Reason:
+    if player == target:
+        return reason("automatic.rule.c", f"{case}-self", player=player)
+    return reason("automatic.rule.c", case, player=player, other=target)

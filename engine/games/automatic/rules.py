@@ -91,7 +91,7 @@ TERMS = {
     "pile": "take piles",
     "start": "find who starts",
     "rule": "pick a rule",
-    "choose": "choose for the round",
+    "choose": "choose before cards come",
     "play": "play a trick",
     "quiz": "point",
     "collect": "collect the trick",

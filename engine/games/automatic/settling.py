@@ -2,19 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine.cards import Card, Cards
-from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, Row, row_of
+from engine.cards import Cards
+from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, Row, card_of, row_of
 from engine.games.automatic.state import State
 from engine.games.automatic.strength import CONTRARY, Effects, Settled, settled
 from engine.kernel import Reason, ask, reason
 
 ABOUT_TRUMP = (TRUMP, CANCEL_TRUMP)
-EFFECT_RULES = {
-    TRUMP: "automatic.effect.trump",
-    CANCEL_TRUMP: "automatic.effect.cancel-trump",
-    LOW: "automatic.effect.low",
-    CANCEL_LOW: "automatic.effect.cancel-low",
-}
+CANCELS = {CANCEL_TRUMP: "automatic.effect.cancel-trump", CANCEL_LOW: "automatic.effect.cancel-low"}
 
 
 def explained(state: State) -> tuple[Reason, ...]:
@@ -24,10 +19,6 @@ def explained(state: State) -> tuple[Reason, ...]:
         return ()
     found = settled(state)
     return tuple(does(state, row, found) if row in found.standing else voided(state, row, found))
-
-
-def card_of(row: Row) -> Card:
-    return Card(row.colour, row.number)
 
 
 def cards_of(effects: Effects) -> Cards:
@@ -46,24 +37,31 @@ def voided(state: State, row: Row, found: Settled) -> Iterator[Reason]:
 
 def does(state: State, row: Row, found: Settled) -> Iterator[Reason]:
     """What an effect that stands says, what it voids, and what stands beside it."""
-    card, contrary = card_of(row), ask(CONTRARY, row.effect, "")
-    gone = tuple(
-        [other for other in found.effects if other.effect == contrary and other not in found.standing]
-    )
+    card = card_of(row)
     others = tuple([other for other in found.standing if other is not row])
     yield from says(row, found)
-    if gone:
-        rule = "automatic.settle" if row.effect in (TRUMP, LOW) else EFFECT_RULES[row.effect]
-        yield reason(rule, "voids", card=card, cards=cards_of(gone))
-        yield reason("automatic.orders", state.order, card=card, best=card_of(gone[0]))
-    elif row.effect in (CANCEL_TRUMP, CANCEL_LOW):
-        yield reason(EFFECT_RULES[row.effect], "nothing", card=card)
+    yield from voids(state, row, found)
     if others:
         yield reason("automatic.only-its-own", "beside", card=card, cards=cards_of(others))
     if {other.effect in ABOUT_TRUMP for other in found.standing} == {True, False}:
         yield reason("automatic.reading.two-questions", "apart", card=card)
     if len(state.trick) > 1 and (row in found.namers or row is found.low):
         yield reason("automatic.reading.this-trick", "already", card=card)
+
+
+def voids(state: State, row: Row, found: Settled) -> Iterator[Reason]:
+    """The first of equal effects voids what is contrary to them; those after it find nothing left to void."""
+    card, contrary = card_of(row), ask(CONTRARY, row.effect, "")
+    rule = CANCELS.get(row.effect, "automatic.settle")
+    first = next(other for other in found.standing if other.effect == row.effect)
+    gone = [other for other in found.effects if other.effect == contrary and other not in found.standing]
+    if gone and first is row:
+        yield reason(rule, "voids", card=card, cards=cards_of(tuple(gone)))
+        yield reason("automatic.orders", state.order, card=card, best=card_of(gone[0]))
+    elif gone:
+        yield reason(rule, "already", card=card, by=card_of(first), cards=cards_of(tuple(gone)))
+    elif row.effect in CANCELS:
+        yield reason(rule, "nothing", card=card)
 
 
 def says(row: Row, found: Settled) -> Iterator[Reason]:

@@ -45,7 +45,7 @@ def read_scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
 
 def points(setup: Setup, number: int, player: int, text: str) -> list[Line]:
     """`+7-2 cards, +8 forecast B`, or `+5` where it is not told what for."""
-    found = []
+    found: list[Line] = []
     for part in map(str.strip, text.split(",")):
         if match := CARDS.fullmatch(part):
             plus, minus = int(match[1]), int(match[2])
@@ -57,4 +57,6 @@ def points(setup: Setup, number: int, player: int, text: str) -> list[Line]:
             found.append(Line(number, player, int(part), so_far_reason(player, number)))
         else:
             raise Unreadable(f"{part!r} is no score: write +7-2 cards, +8 forecast B, or a sum such as +5")
+    if len({line.because.rule for line in found}) < len(found):
+        raise Unreadable(f"{text!r} tells something twice: cards, a forecast and a sum stand once each")
     return found

@@ -1,6 +1,7 @@
 """How each play of a trick stands, and why."""
 
 from engine.cards import Card, Play
+from engine.games.automatic.cards import card_of, owner
 from engine.games.automatic.outcomes import taker
 from engine.games.automatic.state import State
 from engine.games.automatic.strength import Settled, settled, strength
@@ -19,7 +20,7 @@ def standings(state: State) -> tuple[Standing, ...]:
     for play in state.trick:
         because = leading(state, play, effects) if play is best else beaten(play, best, effects)
         if state.taker is not None and play.seat in (takes, best.seat):
-            because = pointed(play.seat, takes, best)
+            because = pointed(state, play.seat, takes, best)
         found.append(Standing(play.seat, ranked.index(play) + 1, play.seat == takes, because))
     return tuple(found)
 
@@ -59,17 +60,19 @@ def beaten(play: Play, best: Play, effects: Settled) -> Reason:
     return reason("automatic.default", "smaller", player=play.seat, card=card, best=winner)
 
 
-def pointed(seat: int, takes: int, best: Play) -> Reason:
-    """Under rule B the trick goes to who pointed first, whatever that seat's own card is worth."""
-    case = "pointed" if seat == takes else "missed"
-    return reason("automatic.rule.b", case, player=seat, other=takes, card=best.cards[0])
+def pointed(state: State, seat: int, takes: int, best: Play) -> Reason:
+    """Under rule B the trick goes to who pointed first (a person, not a hand), whatever the own card is worth."""
+    person, card = owner(state.setup, takes), best.cards[0]
+    if seat == takes:
+        return reason("automatic.rule.b", "pointed", player=person, card=card)
+    return reason("automatic.rule.b", "missed", other=person, card=card)
 
 
 def namer(effects: Settled, card: Card) -> Card:
     """The card that makes a card's colour trump."""
-    return next(Card(row.colour, row.number) for row in effects.namers if row.names == card.suit)
+    return next(card_of(row) for row in effects.namers if row.names == card.suit)
 
 
 def low_card(effects: Settled) -> Card:
     assert effects.low
-    return Card(effects.low.colour, effects.low.number)
+    return card_of(effects.low)

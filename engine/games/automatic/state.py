@@ -45,8 +45,8 @@ class State(NamedTuple):
     """The bottom cards that were shown to find who starts."""
     chosen: tuple[Choice, ...] = ()
     """What each seat (in B and C each player) has chosen; empty where there is nothing to choose."""
-    passed: Cards = ()
-    """What each seat has given to the right under rule I."""
+    passed: tuple[Cards, ...] = ()
+    """What each seat has given to the right under rule I, pass by pass."""
     trick: tuple[Play, ...] = ()
     last: Card | None = None
     """The last card of the trick before, in the same round."""

@@ -1,7 +1,7 @@
 """What happens in a trick and after it: cards come, somebody points, the trick is taken, the round is counted."""
 
 from engine.cards import Card, Cards, Play, replaced, without
-from engine.games.automatic.cards import deck, row_of
+from engine.games.automatic.cards import deck, owner, row_of
 from engine.games.automatic.ideas import idea_named, never_with
 from engine.games.automatic.outcomes import (
     IS_RIGHT,
@@ -30,7 +30,7 @@ from engine.games.automatic.state import (
 )
 from engine.games.automatic.strength import strongest
 from engine.games.automatic.ways import DOWN, Way, chooses_again, is_last_round, is_named, way_of
-from engine.kernel import Event, ask, reason
+from engine.kernel import Event, Reason, ask, reason
 
 
 def come(state: State, seat: int, card: Card) -> Outcome:
@@ -72,8 +72,8 @@ def shown_not_to_hold(state: State, way: Way, seat: int, card: Card) -> tuple[fr
             return replaced(state.barred, seat, state.barred[seat] | {led})
     elif state.rule == "l":
         idea = idea_named(state.setup, state.idea)
-        if idea is not None and idea.compares:
-            gone = never_with(idea, card, deck(state.setup), state.trick, last_card(state))
+        if idea is not None and idea.key is not None:
+            gone = never_with(idea.key, card, deck(state.setup), last_card(state))
             return replaced(state.barred, seat, state.barred[seat] | gone)
     return state.barred
 
@@ -81,7 +81,7 @@ def shown_not_to_hold(state: State, way: Way, seat: int, card: Card) -> tuple[fr
 def point(state: State, action: Point) -> Outcome:
     """The first who is right takes the trick; who is wrong is out of it."""
     player, target = action
-    event = Event(reason("automatic.rule.b", "points", player=player, other=target))
+    event = Event(pointing(state, player, target))
     if ask(IS_RIGHT, (state, player, target), False):
         seat = ask(TAKES_WITH, (state, player, target), player)
         events = [
@@ -99,6 +99,12 @@ def point(state: State, action: Point) -> Outcome:
     return state._replace(phase=COLLECT, chosen=()), (event, wrong, nobody)
 
 
+def pointing(state: State, player: int, target: int) -> Reason:
+    if owner(state.setup, target) == player:
+        return reason("automatic.rule.b", "points-own", player=player)
+    return reason("automatic.rule.b", "points", player=player, other=target)
+
+
 def close(state: State) -> Outcome:
     nobody = Event(reason("automatic.reading.quiz", "closed"))
     return state._replace(phase=COLLECT, chosen=()), (nobody,)
@@ -109,6 +115,7 @@ def collect(state: State) -> Outcome:
     cards = tuple([play.cards[0] for play in state.trick])
     pointed = state.taker is not None
     best = strongest(state).cards[0] if pointed else played_by(state, seat)
+    who = owner(state.setup, seat) if pointed else seat  # a person points, whatever hand the trick goes to
     after = state._replace(
         trick=(),
         taker=None,
@@ -117,7 +124,7 @@ def collect(state: State) -> Outcome:
         last=cards[-1],
     )
     rule = "automatic.rule.b" if pointed else "automatic.trick"
-    took: tuple[Event, ...] = (Event(reason(rule, "takes", player=seat, card=best, count=len(cards))),)
+    took: tuple[Event, ...] = (Event(reason(rule, "takes", player=who, card=best, count=len(cards))),)
     if is_named(state):
         return after._replace(phase=NAME), took
     if state.rule == "j" and not any(state.hands):
@@ -161,5 +168,11 @@ def count(state: State) -> Outcome:
         starter = ask(STARTS_NEXT, (state, state.leader), state.starter)
         after = State(state.setup, DEAL, state.round + 1, starter=starter, lines=after.lines)
         if starter is not None:
+            reasons += named_to_start(state)
             reasons += [reason("automatic.start-player", "next", player=starter, round=after.round)]
     return after, tuple(map(Event, reasons))
+
+
+def named_to_start(state: State) -> list[Reason]:
+    """Where a leader is named after the last trick too, it is that one who starts."""
+    return [reason("automatic.reading.j-last", "starts", player=state.leader)] if is_named(state) else []

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards
-from engine.games.automatic.cards import exists
-from engine.games.automatic.ideas import idea_named, may_turn
+from engine.games.automatic.cards import deck, exists
+from engine.games.automatic.ideas import Idea, comes_from_the_known, idea_named, may_turn
 from engine.games.automatic.legality import is_time_to
 from engine.games.automatic.outcomes import back_of, may_hold, turn
 from engine.games.automatic.state import BOTTOM, PLAY, TOP, State, cards, hand_of, last_card
@@ -74,12 +74,45 @@ def as_the_idea_says(q: CardQuestion) -> Verdict | None:
     idea = idea_named(q.state.setup, q.state.idea) if q.state.rule == "l" else None
     if idea is None:
         return None
+    last, known = last_card(q.state), tuple([card for card in q.hand if card != HIDDEN])
+    named = may_turn(idea, known, q.state.trick, last) if known else ()
+    comes: bool | None = q.card in named
     if HIDDEN in q.hand:
-        return Verdict(None, (reason(idea.rule, "unknown", player=q.seat, card=q.card),))
-    named = may_turn(idea, q.hand, q.state.trick, last_card(q.state))
+        comes = comes_from_the_known(idea, q.card, q.hand, last, may_be_hidden(q))
+    return Verdict(comes, (idea_says(q, idea, comes, named, last),))
+
+
+def may_be_hidden(q: CardQuestion) -> Cards:
+    seen = cards(q.state)
+    return tuple([card for card in deck(q.state.setup) if may_hold(q.state, q.seat, card, seen)])
+
+
+def idea_says(q: CardQuestion, idea: Idea, comes: bool | None, named: Cards, last: Card | None) -> Reason:
+    """Why a card comes or not; `named` are those that would come of the cards that are known."""
+    if comes is None:
+        return reason(idea.rule, "unknown", player=q.seat, card=q.card)
+    if idea.rule == "automatic.reading.l-nearest":
+        return nearest_says(q, comes, named, last)
+    if comes:
+        return reason(idea.rule, "allowed", card=q.card, idea=idea.name)
     if q.card in named:
-        return allow(idea.rule, player=q.seat, card=q.card, idea=idea.name)
-    return refuse(idea.rule, player=q.seat, card=q.card, cards=named, idea=idea.name)
+        return reason(idea.rule, "face-down", card=q.card, idea=idea.name)
+    return reason(idea.rule, "refused", card=q.card, cards=named, idea=idea.name)
+
+
+def nearest_says(q: CardQuestion, comes: bool, named: Cards, last: Card | None) -> Reason:
+    rule = "automatic.reading.l-nearest"
+    if last is None:
+        return reason(rule, "first" if comes else "not-top", card=q.card)
+    if not comes and q.card in named:
+        return reason("automatic.rule.l", "face-down", card=q.card, idea="nearest")
+    tied = [card for card in q.hand if card.number == 2 * last.number - q.card.number and card != q.card]
+    if comes:
+        return (
+            reason(rule, "larger", card=q.card, by=tied[0]) if tied else reason(rule, "allowed", card=q.card)
+        )
+    case = "smaller" if named[0] in tied else "refused"
+    return reason(rule, case, card=q.card, best=named[0])
 
 
 # Rule K
