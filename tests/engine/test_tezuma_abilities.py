@@ -40,8 +40,8 @@ def position(edition: str, first: str, later: str) -> notation.PlayFile:
     """Who uses an ability holds its cards and one more; the hands are as large as Fire Breathing needs."""
     hands = [
         "B1 U7 U8",
-        f"{held(first, edition)}",
-        f"{held(later, edition)}",
+        held(first),
+        held(later),
         f"{THIRD_SUIT[edition]}1 U4 U5",
     ]
     hands = [" ".join([*hand.split(), *spare][:3]) for hand, spare in zip(hands, SPARE, strict=True)]
@@ -55,12 +55,12 @@ def position(edition: str, first: str, later: str) -> notation.PlayFile:
 SPARE = ((), ("U1", "U2", "U3"), ("X2", "X3", "X4"), ())
 
 
-def held(ability: str, edition: str) -> str:
+def held(ability: str) -> str:
     return CARDS[ability][1]
 
 
 def use(state: State, seat: str, ability: str, edition: str) -> State:
-    cards = held(ability, edition).replace("X", THIRD_SUIT[edition])
+    cards = held(ability).replace("X", THIRD_SUIT[edition])
     if ability == "paper-egg":
         return done(state, f"{seat} + paper-egg")
     return done(state, f"{seat} {cards} + {ability}")

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, Protocol
+from functools import partial
+from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards
 from engine.games.automatic.cards import CARDS, HAND, PILES, exists, rows, seats
@@ -12,7 +13,6 @@ from engine.games.automatic.state import (
     CHOOSE,
     COLLECT,
     DEAL,
-    OVER,
     PILE,
     QUIZ,
     RULE,
@@ -30,22 +30,9 @@ from engine.games.automatic.state import (
 from engine.games.automatic.ways import CARD, END, PLACE, WAYS, way_of
 from engine.kernel import Reason, Verdict, allow, ask, reason, refuse, ruling
 from engine.text import TABLE
+from engine.timing import in_time
 
-
-class Asked(Protocol):
-    @property
-    def state(self) -> State: ...
-
-
-def is_time_to(phase: str) -> Callable[[Asked], Verdict | None]:
-    @ruling("automatic.rounds")
-    def in_order(q: Asked) -> Verdict | None:
-        if q.state.phase == phase:
-            return None
-        case = "over" if q.state.phase == OVER else "refused"
-        return refuse("automatic.rounds", case, due=q.state.phase, tried=phase)
-
-    return in_order
+is_time_to = partial(in_time, "automatic.rounds")
 
 
 # What the table does

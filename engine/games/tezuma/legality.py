@@ -1,4 +1,4 @@
-"""May it be done? What the table does, the draft, and cards: ordered rows; the first ruling that answers decides."""
+"""May the table do it? For each of its actions an ordered row; the first ruling that answers decides."""
 
 from collections.abc import Callable
 from functools import partial
@@ -181,7 +181,7 @@ def beginners_have_no_abilities(q: LayOutQuestion) -> Verdict | None:
 
 
 @ruling("tezuma.ability-cards")
-def abilities_exist(q: LayOutQuestion) -> Verdict | None:
+def no_ability_twice(q: LayOutQuestion) -> Verdict | None:
     for ability in q.abilities:
         if q.abilities.count(ability) > 1:
             return refuse("tezuma.ability-cards", "twice", ability=ability)
@@ -220,7 +220,7 @@ MAY_LAY_OUT: tuple[Callable[[LayOutQuestion], Verdict | None], ...] = (
     one_score_card_more_than_players,
     with_the_card_for_so_many,
     beginners_have_no_abilities,
-    abilities_exist,
+    no_ability_twice,
     one_side_of_each_card,
     so_many_abilities,
     any_choice_will_do,

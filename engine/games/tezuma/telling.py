@@ -1,6 +1,6 @@
 """What is there to say of the use of an ability? An ordered row; the first that answers tells."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.cards import Card
 from engine.games.tezuma.question import (
@@ -78,12 +78,12 @@ def butterfly_off_suit(q: PlayQuestion) -> Reason | None:
 
 @ruling("tezuma.reading.idle-ability")
 def changes_nothing(q: PlayQuestion) -> Reason | None:
-    return fact(q, "tezuma.reading.idle-ability", "idle") if is_idle(q, q.cards) else None
+    return fact(q, "tezuma.reading.idle-ability", "idle") if is_idle(q) else None
 
 
-def is_idle(q: PlayQuestion, cards: Sequence[Card]) -> bool:
+def is_idle(q: PlayQuestion) -> bool:
     """Can this use change nothing, whatever else is played?"""
-    card, options = cards[0], q.state.setup.options
+    card, options = q.cards[0], q.state.setup.options
     follows = is_lead_card(q) or card.suit == q.led
     if q.ability in (HORSE, UMBRELLAS, SWORD, WATER, BUTTERFLY) and has_sand(q):
         return True
