@@ -79,6 +79,16 @@ def frame(page: Page, widget: str = TABLE) -> str:
     return html.replace(" focus-visible", "").replace(' data-focus-visible-added=""', "")
 
 
+def comes_back(page: Page, before: str) -> None:
+    """Drawn as it was: on Back the theme may build a page twice, and between the two nothing is drawn yet."""
+    for _ in range(100):
+        idle(page)
+        if frame(page) == before:
+            return
+        page.wait_for_timeout(100)
+    assert before == frame(page)
+
+
 def about(page: Page) -> dict[str, object]:
     """What the worker tells of itself."""
     return page.evaluate(f"import({HERE}).then(torite => torite.ask({{about: true}}))")

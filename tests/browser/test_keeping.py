@@ -12,6 +12,7 @@ from tests.browser.playing import (
     PLAY,
     TABLE,
     away_and_back,
+    comes_back,
     deal,
     frame,
     idle,
@@ -25,8 +26,7 @@ def kept_over(page: Page) -> None:
     before = frame(page)
     page.reload()
     expect(page.locator(f"{TABLE} .frame .count")).to_be_visible(timeout=60_000)
-    idle(page)
-    assert before == frame(page)
+    comes_back(page, before)
 
 
 def test_a_reload_at_every_phase_brings_the_table_back(open_live: OpenPage) -> None:
@@ -61,12 +61,10 @@ def test_back_leads_to_the_tables_and_forward_to_the_table(open_live: OpenPage) 
     expect(page.locator(f"{TABLE} .tables li")).to_have_count(1)
     page.go_forward()
     expect(page.locator(HAND)).to_have_count(9)
-    idle(page)
-    assert before == frame(page)
+    comes_back(page, before)
     away_and_back(page)
     expect(page.locator(HAND)).to_have_count(9)
-    idle(page)
-    assert before == frame(page)
+    comes_back(page, before)
 
 
 def test_several_tables_are_listed(open_live: OpenPage) -> None:
