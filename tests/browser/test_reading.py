@@ -57,7 +57,7 @@ def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site) -> Non
         "> **The highest trump wins the trick**",
         "> The highest card in the marker's colour wins. No other colour can.",
         "",
-        f"Rules - Torite: {site.url}iroha/rules/#iroha.winner",
+        f"Iroha ni Oedo: rules - Torite: {site.url}iroha/rules/#iroha.winner",
     ]
 
 
