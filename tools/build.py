@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from tools import fonts, machine
+from tools import fonts, machine, moved, search
 from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
@@ -44,6 +44,8 @@ SOURCES = (
     "tools/build.py",
     "tools/fonts.py",
 )
+MOVED: dict[str, str] = {}
+"""Pages that have moved: an old address leads to the new one for ever."""
 TEXTS = ("engine", "widgets", "docs", "overrides")
 
 
@@ -60,6 +62,8 @@ def build(folder: Path, site_url: str | None = None) -> None:
         new = Path(beside).resolve() / "site"
         name = build_name()
         write_pages(new, name, site_url)
+        search.spell_romaji(new)
+        moved.write_stubs(new, MOVED)
         stage(new, name)
         shutil.rmtree(folder, ignore_errors=True)
         new.rename(folder)
@@ -133,6 +137,25 @@ def stage(site: Path, name: str) -> None:
     lines = (f"export const {key} = {json.dumps(value)};\n" for key, value in places.items())
     (own / "places.js").write_text("".join(lines), encoding="utf-8")
     write_engine(own / "engine.zip", name)
+
+
+def check_links(site: Path) -> None:
+    """Every link within the site leads to a page that is there, down to the anchor."""
+    options = (
+        "--offline",
+        "--include-fragments",
+        "--index-files=index.html",
+        "--no-progress",
+        "--root-dir",
+        site,
+    )
+    command = [machine.BIN / "lychee", *options, site]
+    done = subprocess.run(
+        command, check=False, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout)
+        raise Unbuilt("a link of the site leads nowhere; they are listed above")
 
 
 def write_scripts(target: Path) -> None:
