@@ -20,9 +20,20 @@ from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-STYLES = ("page", "example", "live", "table", "cards", "print")
+STYLES = ("page", "reading", "example", "live", "table", "cards", "print")
 SCRIPTS = ("torite.js", "interpreter.js")
-BUILD_ONLY = ("__main__.py", "proof.py", "fence.py", "terms.py", "transcript.py")
+BUILD_ONLY = (
+    "__main__.py",
+    "proof.py",
+    "fence.py",
+    "glossary.py",
+    "guide.py",
+    "inline.py",
+    "lists.py",
+    "terms.py",
+    "transcript.py",
+    "unbuildable.py",
+)
 SOURCES = (
     "engine",
     "widgets",
