@@ -1,0 +1,170 @@
+"""Tables of what the engine holds, printed on pages: `tezuma abilities`. No number stands twice. Used by MkDocs alone."""
+
+from collections.abc import Callable, Iterable
+from math import comb, sqrt
+from typing import Any
+
+<<<<<<< HEAD:widgets/lists/__init__.py
+from widgets.html import Html
+from widgets.lists import automatic, iroha, tezuma, tornei
+=======
+from engine.games.tezuma import cards as tezuma
+from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
+from widgets.html import Child, Html, h, join
+from widgets.terms import terms
+>>>>>>> tezuma-a:widgets/lists.py
+from widgets.unbuildable import Unbuildable, place_of, stops_the_build
+
+LISTS: dict[str, Callable[[], Html]] = {
+    f"{game} {name}": table
+    for game, module in (("automatic", automatic), ("iroha", iroha), ("tezuma", tezuma), ("tornei", tornei))
+    for name, table in module.LISTS.items()
+}
+
+
+@stops_the_build
+def list_(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
+    """The table that a fence names."""
+    name = source.strip()
+    if name not in LISTS:
+        raise Unbuildable(
+            f"{place_of(name)}: expected one of the lists {', '.join(sorted(LISTS))}; found {name!r}"
+        )
+    return LISTS[name]()
+<<<<<<< HEAD:widgets/lists/__init__.py
+=======
+
+
+LISTS: dict[str, Callable[[], Html]] = {}
+
+
+def small_table(caption: str, columns: Iterable[str], rows: Iterable[Iterable[Child]]) -> Html:
+    """Rows of cells; the first of a row names it."""
+    head = h("tr", *[h("th", column, scope="col") for column in columns])
+    body = [
+        h("tr", h("th", first, scope="row"), *[h("td", cell) for cell in cells]) for first, *cells in rows
+    ]
+    return h("table", h("caption", caption), h("thead", head), h("tbody", *body))
+
+
+# Tezuma
+
+NAMES_SAY = {
+    "sword-walking": (("刃", "blade"), ("渡り", "crossing")),
+    "paper-egg": (("紙", "paper"), ("卵", "egg")),
+    "water-trick": (("水", "water"), ("芸", "art")),
+    "baby-chicks": (("ヒヨコ", "chick"),),
+    "pail-dance": (("緒", "cord"), ("小桶", "small pail"), ("曲", "a piece")),
+    "horse-swallowing": (("呑", "swallow"), ("馬", "horse"), ("術", "art")),
+    "butterfly-dance": (("浮かれ", "merry"), ("蝶", "butterfly")),
+    "linking-rings": (("金", "metal"), ("輪", "ring"), ("曲", "a piece")),
+    "cup-and-ball": (("椀", "bowl"), ("玉", "ball")),
+    "fire-breathing": (("火", "fire"), ("吹き", "blowing"), ("術", "art")),
+    "many-umbrellas": (("万倍", "ten-thousandfold"), ("傘", "umbrella")),
+    "five-color-sand": (("五色", "five colours"), ("砂", "sand")),
+}
+"""What the parts of an ability's name mean: all that its card is known to show."""
+
+
+def tezuma_abilities() -> Html:
+    """The card in hand, found by its kanji: its name, how often it may be used, what it does."""
+    columns = ("Card", "Name", "2015", "Trick", "What it does")
+    head = h("tr", *[h("th", column, scope="col") for column in columns])
+    caption = h("caption", "The twelve abilities, and how often each may be used in a deal")
+    body = h("tbody", *[tezuma_ability(ability) for ability in tezuma.ABILITIES])
+    return h("table", caption, h("thead", head), body, class_="lookup abilities")
+
+
+def tezuma_ability(ability: tezuma.Ability) -> Html:
+    parts = [
+        h("span", h("span", part, lang="ja"), f" {meaning}", class_="part")
+        for part, meaning in NAMES_SAY[ability.name]
+    ]
+    name = (
+        h("a", ability.title, href=f"#{ability.rule}"),
+        " ",
+        h("i", ability.romaji),
+        " ",
+        h("small", *parts),
+    )
+    return h(
+        "tr",
+        h("th", h("ruby", ability.japanese, h("rt", ability.kana)), scope="row", lang="ja", class_="kanji"),
+        h("td", *name, class_="name"),
+        *[h("td", str(uses), class_="uses") for uses in ability.uses],
+        h("td", f"{terms('tezuma')[ability.title].meaning}."),
+    )
+
+
+def tezuma_sides() -> Html:
+    rows = [[tezuma_name(card.one), tezuma_name(card.other)] for card in tezuma.HOUSE_SIDES]
+    return small_table("The six cards of 2015 as we pair them", ("Advised first", "Other side"), rows)
+
+
+def tezuma_name(name: str) -> Html:
+    found = next(ability for ability in tezuma.ABILITIES if ability.name == name)
+    return join([h("span", found.japanese, lang="ja"), f" {found.title}"])
+
+
+def tezuma_scores_2015() -> Html:
+    return tezuma_scores("Score cards of 2015; bold is printed", EDITION_2015, tezuma.HOUSE_2015)
+
+
+def tezuma_scores_trick() -> Html:
+    return tezuma_scores("Bid cards of Tezuma Trick; bold is printed", EDITION_TRICK, tezuma.HOUSE_TRICK)
+
+
+def tezuma_scores(caption: str, edition: str, cards: tezuma.Sheets) -> Html:
+    """Points for each number of tricks; from the last column on they stay the same."""
+    last = max(
+        tricks
+        for card in cards
+        for tricks in range(1, tezuma.HAND + 1)
+        if pays(card, tricks) != pays(card, tricks - 1)
+    )
+    printed = {(card.number, tricks) for card in tezuma.PRINTED[edition] for tricks, _ in card.points}
+    columns = ("Tricks", *map(str, range(last)), f"{last} and up", "average", "spread")
+    rows = [
+        [
+            tezuma_number(card),
+            *[
+                h("b", str(pays(card, tricks)))
+                if (card.number, tricks) in printed
+                else str(pays(card, tricks))
+                for tricks in range(last + 1)
+            ],
+            *[f"{value:.1f}" for value in tezuma_luck(card)],
+        ]
+        for card in cards
+    ]
+    return small_table(caption, columns, rows)
+
+
+def pays(card: tezuma.ScoreCard, tricks: int) -> int:
+    return tezuma.points_of(card, tricks) or 0
+
+
+def tezuma_number(card: tezuma.ScoreCard) -> str:
+    return f"card {card.number}"
+
+
+def tezuma_luck(card: tezuma.ScoreCard) -> tuple[float, float]:
+    """What a card pays where each trick falls to any player alike: on average, and how far from that as a rule."""
+    chance = 1 / tezuma.ONLY_FOR.get(card.number, 4)
+    chances = [
+        comb(tezuma.HAND, tricks) * chance**tricks * (1 - chance) ** (tezuma.HAND - tricks)
+        for tricks in range(tezuma.HAND + 1)
+    ]
+    average = sum(odds * pays(card, tricks) for tricks, odds in enumerate(chances))
+    return average, sqrt(
+        sum(odds * (pays(card, tricks) - average) ** 2 for tricks, odds in enumerate(chances))
+    )
+
+
+LISTS |= {
+    "tezuma abilities": tezuma_abilities,
+    "tezuma sides": tezuma_sides,
+    "tezuma scores 2015": tezuma_scores_2015,
+    "tezuma scores trick": tezuma_scores_trick,
+}
+>>>>>>> tezuma-a:widgets/lists.py
