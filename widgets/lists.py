@@ -94,14 +94,31 @@ def tezuma_name(name: str) -> Html:
 
 
 def tezuma_scores_2015() -> Html:
-    return tezuma_scores("Score cards of 2015; bold is printed", EDITION_2015, tezuma.HOUSE_2015)
+    return tezuma_scores("Score cards of 2015; bold is printed", *TEZUMA_2015, tezuma_luck)
 
 
 def tezuma_scores_trick() -> Html:
-    return tezuma_scores("Bid cards of Tezuma Trick; bold is printed", EDITION_TRICK, tezuma.HOUSE_TRICK)
+    return tezuma_scores("Bid cards of Tezuma Trick; bold is printed", *TEZUMA_TRICK, tezuma_luck)
 
 
-def tezuma_scores(caption: str, edition: str, cards: tezuma.Sheets) -> Html:
+def tezuma_pays_2015() -> Html:
+    return tezuma_scores("2015: points for your tricks; bold is printed", *TEZUMA_2015)
+
+
+def tezuma_pays_trick() -> Html:
+    return tezuma_scores("Trick: points for your tricks; bold is printed", *TEZUMA_TRICK)
+
+
+TEZUMA_2015 = (EDITION_2015, tezuma.HOUSE_2015)
+TEZUMA_TRICK = (EDITION_TRICK, tezuma.HOUSE_TRICK)
+
+
+def tezuma_scores(
+    caption: str,
+    edition: str,
+    cards: tezuma.Sheets,
+    luck: Callable[[tezuma.ScoreCard], tuple[float, ...]] | None = None,
+) -> Html:
     """Points for each number of tricks; from the last column on they stay the same."""
     last = max(
         tricks
@@ -110,7 +127,7 @@ def tezuma_scores(caption: str, edition: str, cards: tezuma.Sheets) -> Html:
         if pays(card, tricks) != pays(card, tricks - 1)
     )
     printed = {(card.number, tricks) for card in tezuma.PRINTED[edition] for tricks, _ in card.points}
-    columns = ("Tricks", *map(str, range(last)), f"{last} and up", "average", "spread")
+    columns = ("Tricks", *map(str, range(last)), f"{last} and up", *(("average", "spread") if luck else ()))
     rows = [
         [
             tezuma_number(card),
@@ -120,7 +137,7 @@ def tezuma_scores(caption: str, edition: str, cards: tezuma.Sheets) -> Html:
                 else str(pays(card, tricks))
                 for tricks in range(last + 1)
             ],
-            *[f"{value:.1f}" for value in tezuma_luck(card)],
+            *[f"{value:.1f}" for value in (luck(card) if luck else ())],
         ]
         for card in cards
     ]
@@ -148,8 +165,26 @@ def tezuma_luck(card: tezuma.ScoreCard) -> tuple[float, float]:
     )
 
 
+def tezuma_aid() -> Html:
+    """The twelve abilities in a line each."""
+    columns = ("Card", "Name", "2015", "Trick", "What it does")
+    rows = [
+        (
+            h("span", ability.japanese, lang="ja"),
+            ability.title,
+            *map(str, ability.uses),
+            f"{terms('tezuma')[ability.title].meaning}.",
+        )
+        for ability in tezuma.ABILITIES
+    ]
+    return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
+
+
 LISTS |= {
     "tezuma abilities": tezuma_abilities,
+    "tezuma aid": tezuma_aid,
+    "tezuma pays 2015": tezuma_pays_2015,
+    "tezuma pays trick": tezuma_pays_trick,
     "tezuma sides": tezuma_sides,
     "tezuma scores 2015": tezuma_scores_2015,
     "tezuma scores trick": tezuma_scores_trick,
