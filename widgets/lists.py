@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.games.tezuma import cards as tezuma
 from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
+from engine.words import plural
 from widgets.html import Child, Html, h, join
 from widgets.terms import terms
 from widgets.unbuildable import Unbuildable, place_of, stops_the_build
@@ -54,33 +55,35 @@ NAMES_SAY = {
 
 
 def tezuma_abilities() -> Html:
-    """The card in hand, found by its kanji: its name, how often it may be used, what it does."""
-    columns = ("Card", "Name", "2015", "Trick", "What it does")
-    head = h("tr", *[h("th", column, scope="col") for column in columns])
-    caption = h("caption", "The twelve abilities, and how often each may be used in a deal")
+    """The card in hand, found by its kanji: its name, what it does, how often it may be used."""
+    head = h("tr", h("th", "On the card", scope="col"), h("th", "What it does", scope="col"))
     body = h("tbody", *[tezuma_ability(ability) for ability in tezuma.ABILITIES])
+    caption = h("caption", "The twelve abilities")
     return h("table", caption, h("thead", head), body, class_="lookup abilities")
 
 
 def tezuma_ability(ability: tezuma.Ability) -> Html:
-    parts = [
-        h("span", h("span", part, lang="ja"), f" {meaning}", class_="part")
-        for part, meaning in NAMES_SAY[ability.name]
-    ]
-    name = (
-        h("a", ability.title, href=f"#{ability.rule}"),
-        " ",
-        h("i", ability.romaji),
-        " ",
-        h("small", *parts),
-    )
+    name = h("span", ability.japanese, class_="kanji", lang="ja")
+    kana = h("span", ability.kana, lang="ja")
+    says: list[Child] = []
+    for part, meaning in NAMES_SAY[ability.name]:
+        says += [", " if says else None, h("span", part, lang="ja"), f" {meaning}"]
     return h(
         "tr",
-        h("th", h("ruby", ability.japanese, h("rt", ability.kana)), scope="row", lang="ja", class_="kanji"),
-        h("td", *name, class_="name"),
-        *[h("td", str(uses), class_="uses") for uses in ability.uses],
-        h("td", f"{terms('tezuma')[ability.title].meaning}."),
+        h("th", name, h("small", kana, " ", h("i", ability.romaji)), scope="row"),
+        h(
+            "td",
+            h("a", ability.title, href=f"#{ability.rule}"),
+            h("span", f"{terms('tezuma')[ability.title].meaning}."),
+            h("small", tezuma_uses(*ability.uses), ". The name: ", says),
+        ),
     )
+
+
+def tezuma_uses(of_2015: int, of_trick: int) -> str:
+    if of_2015 == of_trick:
+        return plural(of_2015, "use")
+    return f"{plural(of_2015, 'use')} in 2015, {of_trick} in Trick"
 
 
 def tezuma_sides() -> Html:
