@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import notation, plays, proof
-from engine.kernel import Game
+from engine.kernel import Game, Option
 from engine.registry import GAMES
 from engine.words import plural
 from widgets.html import Html, h
@@ -164,24 +164,35 @@ def table(source: str, language: str, class_: str, options: dict[str, str], md: 
 
 def lobby(game: Game, rules: str) -> Html:
     usual = 4 if 4 in game.players else game.players[0]
-    players = [
-        h("label", h("input", type="radio", name="players", value=count, checked=count == usual), f" {count}")
-        for count in game.players
+    players = [chooser("players", str(count), str(count), count == usual) for count in game.players]
+    editions = [
+        chooser("edition", name, f"{game.title} {name.title()}", name == game.editions[0])
+        for name in game.editions
     ]
-    variants = [
-        h(
-            "p",
-            h("label", h("input", type="checkbox", name="option", value=option.name), f" {title}"),
-            " ",
-            h("a", option.slug, href=address(rules, option.slug), class_="rule"),
-        )
-        for option in game.options
-        for title in [rule.title for rule in game.rules if rule.slug == option.slug]
-    ]
+    variants = [variant(game, option, rules) for option in game.options if not option.name.startswith(ALT)]
+    readings = [variant(game, option, rules) for option in game.options if option.name.startswith(ALT)]
     return h(
         "form",
+        h("fieldset", h("legend", "Which edition?"), *editions, class_="counts") if editions else None,
         h("fieldset", h("legend", "How many play, you included?"), *players, class_="counts"),
         h("fieldset", h("legend", "Variants"), *variants) if variants else None,
+        h("details", h("summary", "Readings, taken the other way"), *readings) if readings else None,
         h("button", "Deal the cards", type="submit", class_="act"),
         class_="lobby",
     )
+
+
+ALT = "alt "
+
+
+def chooser(name: str, value: str, words: str, checked: bool) -> Html:
+    return h("label", h("input", type="radio", name=name, value=value, checked=checked), f" {words}")
+
+
+def variant(game: Game, option: Option, rules: str) -> Html:
+    """What players may agree on besides, with its rule."""
+    title = next(rule.title for rule in game.rules if rule.slug == option.slug)
+    only = f" (only {' or '.join(option.editions)})" if option.editions else ""
+    box = h("input", type="checkbox", name="option", value=option.name)
+    link = h("a", option.slug, href=address(rules, option.slug), class_="rule")
+    return h("p", h("label", box, f" {title}{only}"), " ", link)

@@ -41,9 +41,9 @@ def rule(source: str, language: str, class_name: str, md: Any) -> Html:
     return h(
         "span",
         h("a", source, href=f"#{source}", class_="rule"),
-        h("span", badge, class_="badge") if badge else None,
+        *([" ", h("span", badge, class_="badge")] if badge else []),
         *[word(found) for found in terms_of(source)],
-        h("button", "Quote", type="button", class_="quote", data_quote=source),
+        h("button", "Quote", type="button", class_="quote", data_search_exclude=True),
         class_="rule-line",
     )
 
@@ -54,7 +54,7 @@ BADGES = {"reading": "our reading", "missing": "not in the rulebook text", "told
 def word(found: Term) -> Html:
     """Kanji, kana and romaji apart, as search wants them."""
     written = " ".join(filter(None, (found.kanji, found.kana)))
-    return h("span", h("span", written, lang="ja"), f" {found.romaji} ", class_="word")
+    return Html(" " + h("span", h("span", written, lang="ja"), f" {found.romaji} ", class_="word"))
 
 
 @stops_the_build
