@@ -72,7 +72,6 @@ def titled(name: str) -> Html:
     return join([h("span", found.japanese, lang="ja"), f" {found.title}"])
 
 
-<<<<<<< HEAD:widgets/lists/tezuma.py
 def scores_2015() -> Html:
     return scores("Score cards of 2015; bold is printed", *OF_2015, luck)
 
@@ -98,33 +97,6 @@ def scores(
     edition: str,
     sheets: cards.Sheets,
     more: Callable[[cards.ScoreCard], tuple[float, ...]] | None = None,
-=======
-def tezuma_scores_2015() -> Html:
-    return tezuma_scores("Score cards of 2015; bold is printed", *TEZUMA_2015, tezuma_luck)
-
-
-def tezuma_scores_trick() -> Html:
-    return tezuma_scores("Bid cards of Tezuma Trick; bold is printed", *TEZUMA_TRICK, tezuma_luck)
-
-
-def tezuma_pays_2015() -> Html:
-    return tezuma_scores("2015: points for your tricks; bold is printed", *TEZUMA_2015)
-
-
-def tezuma_pays_trick() -> Html:
-    return tezuma_scores("Trick: points for your tricks; bold is printed", *TEZUMA_TRICK)
-
-
-TEZUMA_2015 = (EDITION_2015, tezuma.HOUSE_2015)
-TEZUMA_TRICK = (EDITION_TRICK, tezuma.HOUSE_TRICK)
-
-
-def tezuma_scores(
-    caption: str,
-    edition: str,
-    cards: tezuma.Sheets,
-    luck: Callable[[tezuma.ScoreCard], tuple[float, ...]] | None = None,
->>>>>>> tezuma-a:widgets/lists.py
 ) -> Html:
     """Points for each number of tricks; from the last column on they stay the same."""
     last = max(
@@ -133,13 +105,8 @@ def tezuma_scores(
         for tricks in range(1, cards.HAND + 1)
         if pays(card, tricks) != pays(card, tricks - 1)
     )
-<<<<<<< HEAD:widgets/lists/tezuma.py
     printed = {(card.number, tricks) for card in cards.PRINTED[edition] for tricks, _ in card.points}
     columns = ("Tricks", *map(str, range(last)), f"{last} and up", *(("average", "spread") if more else ()))
-=======
-    printed = {(card.number, tricks) for card in tezuma.PRINTED[edition] for tricks, _ in card.points}
-    columns = ("Tricks", *map(str, range(last)), f"{last} and up", *(("average", "spread") if luck else ()))
->>>>>>> tezuma-a:widgets/lists.py
     rows = [
         [
             number(card),
@@ -149,11 +116,7 @@ def tezuma_scores(
                 else str(pays(card, tricks))
                 for tricks in range(last + 1)
             ],
-<<<<<<< HEAD:widgets/lists/tezuma.py
             *[f"{value:.1f}" for value in (more(card) if more else ())],
-=======
-            *[f"{value:.1f}" for value in (luck(card) if luck else ())],
->>>>>>> tezuma-a:widgets/lists.py
         ]
         for card in sheets
     ]
@@ -181,11 +144,7 @@ def luck(card: cards.ScoreCard) -> tuple[float, float]:
     )
 
 
-<<<<<<< HEAD:widgets/lists/tezuma.py
 def aid() -> Html:
-=======
-def tezuma_aid() -> Html:
->>>>>>> tezuma-a:widgets/lists.py
     """The twelve abilities in a line each."""
     columns = ("Card", "Name", "2015", "Trick", "What it does")
     rows = [
@@ -195,16 +154,11 @@ def tezuma_aid() -> Html:
             *map(str, ability.uses),
             f"{terms('tezuma')[ability.title].meaning}.",
         )
-<<<<<<< HEAD:widgets/lists/tezuma.py
         for ability in cards.ABILITIES
-=======
-        for ability in tezuma.ABILITIES
->>>>>>> tezuma-a:widgets/lists.py
     ]
     return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
 
 
-<<<<<<< HEAD:widgets/lists/tezuma.py
 LISTS = {
     "abilities": abilities,
     "aid": aid,
@@ -213,14 +167,4 @@ LISTS = {
     "sides": sides,
     "scores 2015": scores_2015,
     "scores trick": scores_trick,
-=======
-LISTS |= {
-    "tezuma abilities": tezuma_abilities,
-    "tezuma aid": tezuma_aid,
-    "tezuma pays 2015": tezuma_pays_2015,
-    "tezuma pays trick": tezuma_pays_trick,
-    "tezuma sides": tezuma_sides,
-    "tezuma scores 2015": tezuma_scores_2015,
-    "tezuma scores trick": tezuma_scores_trick,
->>>>>>> tezuma-a:widgets/lists.py
 }
