@@ -13,13 +13,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine import bots, notation, plays, proof
+from engine import bots, notation, pages, plays, proof
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
 from engine.text import TABLE, Unreadable
 from engine.words import NAMES, say
 
 PLAYS = ("docs/plays", "tests/plays")
+PAGES = "docs"
 LARGEST_FILE = 1_000_000
 
 
@@ -57,6 +58,7 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     rules.add_argument(
         "--plays", nargs="+", default=PLAYS, metavar="PATH", help="play files, or folders of them"
     )
+    rules.add_argument("--pages", default=PAGES, metavar="FOLDER", help="the pages, in Markdown")
     rules.set_defaults(run=show_rules)
 
     sentences = commands.add_parser(
@@ -119,11 +121,12 @@ def show_rules(options: argparse.Namespace) -> int:
         with faults_of(name):
             notation.parse(text)
     games = [game_named(options.game)] if options.game else list(GAMES.values())
+    written = {str(path): read_text(path) for path in sorted(Path(options.pages).rglob("*.md"))}
     failures = 0
     for game in games:
         texts = proof.texts_of(files, game)
-        print_rules(game, proof.coverage(game, texts))
-        gaps = list(proof.gaps(game, texts))
+        print_rules(game, proof.coverage(game, texts), pages.headings(written))
+        gaps = [*proof.gaps(game, texts), *pages.gaps(game, written, texts)]
         if options.prove:
             print(f"Switching off {len(proof.parts(game))} rulings and table rows, one at a time.")
             gaps += proof.unproven(game, texts)
@@ -133,9 +136,10 @@ def show_rules(options: argparse.Namespace) -> int:
     return 1 if failures else 0
 
 
-def print_rules(game: Game, found: dict[str, proof.Coverage]) -> None:
+def print_rules(game: Game, found: dict[str, proof.Coverage], headings: dict[str, list[str]]) -> None:
     for rule in game.rules:
-        print(f"{rule.slug}  {rule.title}{f' [{rule.mark}]' if rule.mark else ''}")
+        where = ", ".join(headings.get(rule.slug, ["no page"]))
+        print(f"{rule.slug}  {rule.title}{f' [{rule.mark}]' if rule.mark else ''}  ({where})")
         if rule.slug not in found:
             print(f"    decides nothing: {rule.note}")
             continue

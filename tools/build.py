@@ -15,14 +15,24 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from tools import fonts, machine
+from tools import fonts, machine, moved, search
 from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-STYLES = ("page", "example", "live", "table", "cards", "print")
+STYLES = ("page", "reading", "example", "live", "table", "cards", "print")
 SCRIPTS = ("torite.js", "interpreter.js")
-BUILD_ONLY = ("__main__.py", "proof.py", "fence.py", "terms.py", "transcript.py")
+BUILD_ONLY = (
+    "__main__.py",
+    "proof.py",
+    "fence.py",
+    "glossary.py",
+    "guide.py",
+    "inline.py",
+    "terms.py",
+    "transcript.py",
+    "unbuildable.py",
+)
 SOURCES = (
     "engine",
     "widgets",
@@ -33,6 +43,8 @@ SOURCES = (
     "tools/build.py",
     "tools/fonts.py",
 )
+MOVED = {"play-files/": "contribute/play-files/"}
+"""Pages that have moved: an old address leads to the new one for ever."""
 TEXTS = ("engine", "widgets", "docs", "overrides")
 
 
@@ -49,6 +61,8 @@ def build(folder: Path, site_url: str | None = None) -> None:
         new = Path(beside).resolve() / "site"
         name = build_name()
         write_pages(new, name, site_url)
+        search.spell_romaji(new)
+        moved.write_stubs(new, MOVED)
         stage(new, name)
         shutil.rmtree(folder, ignore_errors=True)
         new.rename(folder)
@@ -124,6 +138,25 @@ def stage(site: Path, name: str) -> None:
     write_engine(own / "engine.zip", name)
 
 
+def check_links(site: Path) -> None:
+    """Every link within the site leads to a page that is there, down to the anchor."""
+    options = (
+        "--offline",
+        "--include-fragments",
+        "--index-files=index.html",
+        "--no-progress",
+        "--root-dir",
+        site,
+    )
+    command = [machine.BIN / "lychee", *options, site]
+    done = subprocess.run(
+        command, check=False, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout)
+        raise Unbuilt("a link of the site leads nowhere; they are listed above")
+
+
 def write_scripts(target: Path) -> None:
     """Each with all that it imports, but for what only this build can know: where things lie."""
     bundle = ("--bundle", "--minify", "--format=esm", "--external:./places.js", "--log-level=warning")
@@ -144,7 +177,7 @@ def write_engine(target: Path, name: str) -> None:
             )
 
         for file in files_of("engine", "widgets"):
-            if file.suffix == ".py" and file.name not in BUILD_ONLY:
+            if file.suffix == ".py" and file.name not in BUILD_ONLY and file.parent.name != "lists":
                 add(file.relative_to(ROOT).as_posix(), file.read_bytes())
         for file in files_of("docs/plays"):
             add(file.relative_to(ROOT / "docs").as_posix(), file.read_bytes())

@@ -8,6 +8,7 @@ from engine.words import YOU
 from widgets import board, draw
 from widgets.html import Child, Html, h
 from widgets.model import Choice, Model, Said, choices, named, narration, table_action
+from widgets.places import address
 
 
 def render(model: Model) -> Html:
@@ -68,7 +69,7 @@ def rule(model: Model, sentence: Said) -> Child:
     """The address of the rule that a sentence cites."""
     if not sentence.rule:
         return None
-    return [" ", h("a", sentence.rule, href=f"{model.rules}#{sentence.rule}", class_="rule")]
+    return [" ", h("a", sentence.rule, href=address(model.rules, sentence.rule), class_="rule")]
 
 
 def hands(model: Model) -> Html:

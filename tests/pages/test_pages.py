@@ -7,41 +7,58 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 
+from engine import pages, proof
 from engine.kernel import Game
 from engine.registry import GAMES
 from tests.conftest import Site
 from tools.machine import ROOT
+from widgets.inline import BADGES
+from widgets.places import page_of
+from widgets.terms import terms_of
 
-LONGEST = {"iroha": 450}
-"""The games that have a rules page, and how many words its rules may take."""
+LONGEST = {"iroha": 450, "tezuma": 1_700, "tornei": 600, "automatic": 900}
+"""How many words the rules of each game may take."""
 
 every_game = pytest.mark.parametrize("game", [GAMES[name] for name in LONGEST], ids=LONGEST)
+DOCS = ROOT / "docs"
 
 
-def rules_page(game: Game) -> str:
-    return (ROOT / "docs" / game.name / "rules.md").read_text(encoding="utf-8")
+def pages_of(game: Game) -> dict[str, str]:
+    return {path.stem: path.read_text(encoding="utf-8") for path in (DOCS / game.name).glob("*.md")}
+
+
+@every_game
+def test_a_game_has_its_pages(game: Game) -> None:
+    """At a glance, rules, examples, readings, a first deal, a sheet to print; all under their name in the navigation."""
+    wanted = {"index", "rules", "examples", "readings", "first-deal", "aid"}
+    assert wanted <= set(pages_of(game))
+    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    assert {name for name in pages_of(game) if f"{game.name}/{name}.md" not in navigation} == set()
 
 
 @every_game
 def test_every_rule_has_its_heading(game: Game) -> None:
-    """Each rule of the list is a heading with its slug as id and its title as text, in no other place."""
-    headings = re.findall(r"^#+ (.+?) \{#(\S+)\}$", rules_page(game), re.MULTILINE)
-    assert sorted((rule.title, rule.slug) for rule in game.rules) == sorted(headings)
+    """Each rule of the list is a heading with its slug as id and its title as text, on its page and on no other."""
+    found = sorted(
+        (slug, title, page)
+        for page, text in pages_of(game).items()
+        for title, slug in re.findall(r"^#+ (.+?) \{#(\S+)\}$", text, re.MULTILINE)
+        if slug.startswith(f"{game.name}.")
+    )
+    assert sorted((rule.slug, rule.title, page_of(rule.slug)) for rule in game.rules) == found
 
 
 @every_game
 def test_every_rule_shows_its_address_and_mark(game: Game, site: Site) -> None:
     """Under the heading stands the rule's line; built, it carries the badge of its mark."""
-    lines = re.findall(r"\{#(\S+)\}\n\n(.+)\n", rules_page(game))
+    text = "\n".join(pages_of(game).values())
+    lines = [(slug, line) for slug, line in re.findall(r"\{#(\S+)\}\n\n(.+)\n", text) if "." in slug]
     assert len(lines) == len(game.rules)
     assert [slug for slug, line in lines if line != f"`#!rule {slug}`"] == []
-    built = (site.folder / game.name / "rules" / "index.html").read_text(encoding="utf-8")
     for rule in game.rules:
-        badge = {
-            "reading": "our reading",
-            "missing": "not in the rulebook text",
-            "told": "for the table only",
-        }.get(rule.mark)
+        path = site.folder / game.name / page_of(rule.slug) / "index.html"
+        built = path.read_text(encoding="utf-8")
+        badge = BADGES.get(rule.mark)
         line = re.search(
             rf'<span class="rule-line"><a href="#{rule.slug}" class="rule">.*?</span></p>', built
         )
@@ -53,45 +70,88 @@ def test_every_rule_shows_its_address_and_mark(game: Game, site: Site) -> None:
 @every_game
 def test_readings_and_what_is_missing_are_told(game: Game) -> None:
     """A rule marked as our reading or as missing says so in a note of its own."""
+    text = "\n".join(pages_of(game).values())
     for rule in game.rules:
-        section = rules_page(game).partition(f"{{#{rule.slug}}}")[2].partition("\n#")[0]
+        section = text.partition(f"{{#{rule.slug}}}")[2].partition("\n#")[0]
         if rule.mark in ("reading", "missing"):
-            assert f"!!! {rule.mark} " in section
+            assert f"!!! {rule.mark} " in section, rule.slug
+
+
+@every_game
+def test_every_rule_has_a_word_of_the_rulebook(game: Game) -> None:
+    """Kanji or kana, and romaji, stand under its heading; readings are ours and have none."""
+    assert [rule.slug for rule in game.rules if rule.mark != "reading" and not terms_of(rule.slug)] == []
 
 
 def rule_sentences(page: str) -> str:
-    """The rules alone: no headings, examples, terms' marks, tables, readings."""
+    """The rules alone: no headings, examples, terms' marks, tables, readings. What holds in one edition counts."""
     body = page.split("\n## ", 1)[1]
     body = re.sub(r"^```.*?^```$", "", body, flags=re.MULTILINE | re.DOTALL)
+    body = re.sub(r"^ *!!! edition.*$", "", body, flags=re.MULTILINE)
     body = re.sub(r"^!!! .*?(?=^\S|\Z)", "", body, flags=re.MULTILINE | re.DOTALL)
     body = re.sub(r"`#!ja [^`]*`", "", body)
-    body = re.sub(r"^(#|\||`#!rule).*$", "", body, flags=re.MULTILINE)
+    body = re.sub(r"^ *(#|\||`#!rule|\{ \.).*$", "", body, flags=re.MULTILINE)
+    body = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", body)
     return re.sub(r"`#!term ([^|`]*\|)?([^`]*)`", r"\2", body)
+
+
+def all_rule_sentences(game: Game) -> str:
+    return "\n\n".join(
+        rule_sentences(text) for page, text in pages_of(game).items() if page in ("rules", "abilities")
+    )
 
 
 @every_game
 def test_rules_are_short(game: Game) -> None:
     """The rule sentences of a game keep within their number of words."""
-    words = re.findall(r"[\w'−-]+", rule_sentences(rules_page(game)))
+    words = re.findall(r"[\w'−-]+", all_rule_sentences(game))
     assert 150 < len(words) <= LONGEST[game.name]
 
 
 @every_game
 def test_sentences_are_short(game: Game) -> None:
     """No sentence of the rules is longer than twenty-two words."""
-    for sentence in re.split(r"[.?!:;]\s", rule_sentences(rules_page(game))):
+    for sentence in re.split(r"[.?!:;]\s", all_rule_sentences(game)):
         assert len(sentence.split()) <= 22, sentence
+
+
+@every_game
+def test_a_first_deal_has_eight_to_twelve_stops(game: Game) -> None:
+    """And the reader has something to do at most of them."""
+    (body,) = re.findall(r"^```guide\n(.*?)^```$", pages_of(game)["first-deal"], re.MULTILINE | re.DOTALL)
+    assert 8 <= len(re.findall(r"^\d+ ", body, re.MULTILINE)) <= 12
+
+
+@every_game
+def test_what_a_table_argues_about_is_answered(game: Game) -> None:
+    """Twenty questions: each names the rules that answer it, and a play file, if any, that cites one of them."""
+    text = (ROOT / f"tests/questions/{game.name}.txt").read_text(encoding="utf-8")
+    blocks = [block.splitlines() for block in text.strip().split("\n\n") if not block.startswith("//")]
+    assert len(blocks) >= 20
+    for block in blocks:
+        assert [line[:2] for line in block] in (["? ", "= ", "# "], ["? ", "= ", "# ", "> "]), block
+        rules = set(block[2][2:].split())
+        assert rules <= {rule.slug for rule in game.rules}, block
+        for line in block[3:]:
+            (file,) = ROOT.glob(f"*/plays/{line[2:]}")
+            shown = file.read_text(encoding="utf-8")
+            assert rules & (proof.cited(shown) | proof.cited(shown, negated=True)), block
 
 
 def test_every_short_notation_is_known() -> None:
     """A mistyped one would pass as code: each fence and each #! in a page is one that is drawn, or plain text."""
     for path in (ROOT / "docs").rglob("*.md"):
         text = path.read_text(encoding="utf-8")
-        assert set(re.findall(r"`#!(\w+)", text)) <= {"term", "rule", "suit", "ja"}, path
+        assert set(re.findall(r"`#!(\w+)", text)) <= {"term", "rule", "suit", "ja", "qr"}, path
         assert set(re.findall(r"^```(\w+)", text, re.MULTILINE)) <= {
             "play",
+            "guide",
+            "list",
+            "glossary",
+            "four",
             "order",
             "table",
+            "python",
             "text",
             "ebnf",
         }, path
@@ -99,8 +159,7 @@ def test_every_short_notation_is_known() -> None:
 
 def test_every_example_stands_on_a_page() -> None:
     """A play file in docs is shown somewhere; proofs that nobody reads belong to the tests."""
-    pages = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs").rglob("*.md"))
-    shown = set(re.findall(r"^([\w/-]+\.play)$", pages, re.MULTILINE))
+    shown = pages.shown({path.name: path.read_text(encoding="utf-8") for path in DOCS.rglob("*.md")})
     files = {
         path.relative_to(ROOT / "docs/plays").as_posix() for path in (ROOT / "docs/plays").rglob("*.play")
     }
@@ -124,7 +183,7 @@ class Page(HTMLParser):
                 self.links.append(value)
 
 
-def pages(site: Site) -> dict[str, Page]:
+def built(site: Site) -> dict[str, Page]:
     found = {}
     for path in site.folder.rglob("*.html"):
         address = path.relative_to(site.folder).as_posix().removesuffix("index.html")
@@ -134,7 +193,7 @@ def pages(site: Site) -> dict[str, Page]:
 
 def test_every_link_leads_somewhere(site: Site) -> None:
     """Every address of the site that a page names exists, down to the anchor; other sites are few and known."""
-    found = pages(site)
+    found = built(site)
     others = set()
     for url, page in found.items():
         for link in page.links:
@@ -152,13 +211,15 @@ def test_every_link_leads_somewhere(site: Site) -> None:
 
 def test_ids_are_unique(site: Site) -> None:
     """No id stands twice on a page, templates included."""
-    for url, page in pages(site).items():
+    for url, page in built(site).items():
         assert sorted(set(page.ids)) == sorted(page.ids), url
 
 
-def test_the_japanese_name_can_be_searched() -> None:
+def test_japanese_names_can_be_searched() -> None:
     """Kanji and kana stand apart, separated by spaces, where search finds them."""
-    assert "\n`#!ja 色映に生へど いろはにおえど` Iroha ni Oedo\n" in rules_page(GAMES["iroha"])
+    for game in GAMES.values():
+        for page in ("index", "rules"):
+            assert re.search(r"^`#!ja \S+( \S+)?` .+\n\{ \.original \}$", pages_of(game)[page], re.MULTILINE)
 
 
 def test_nothing_stands_in_for_what_is_not_there() -> None:

@@ -6,11 +6,34 @@ const SWIPE = 40;
 // Where each example was left. Instant navigation builds pages anew, on a link within the page too.
 const left = new Map();
 
+// Far down a long page nothing is drawn yet.
+const near = new IntersectionObserver(
+  (found) => {
+    for (const { isIntersecting, target } of found) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      target.draw();
+    }
+  },
+  { rootMargin: "1500px 0px" },
+);
+
+function whenNear(play, draw) {
+  play.draw = draw;
+  near.observe(play);
+}
+
+// What is written for readers without scripts becomes part of the page.
+export function spellOut(element) {
+  for (const words of element.querySelectorAll("noscript")) words.outerHTML = words.textContent;
+}
+
 export class Play extends Widget {
   connectedCallback() {
     if (this.frames) return;
     this.connect();
     this.at = Number(this.dataset.at);
+    this.last = Number(this.dataset.last);
     this.frames = new Map([[this.at, this.frame.innerHTML]]);
     for (const template of this.querySelectorAll("template[data-at]")) {
       this.frames.set(Number(template.dataset.at), template.innerHTML);
@@ -23,10 +46,21 @@ export class Play extends Widget {
     const saved = left.get(this.key) ?? { at: this.at };
     this.asleep = saved.asleep ?? null;
     this.leftWith = saved.hash;
-    this.step(saved.at);
+    if (this.isDrawn || saved.state) this.step(saved.at);
+    else whenNear(this, () => this.isDrawn || this.step(saved.at));
     if (!saved.state) return;
     left.set(this.key, saved); // the page may be built once more before the engine has answered
     this.request(() => ({ state: saved.state }), (answer) => this.show(answer));
+  }
+
+  get isDrawn() {
+    return this.frame.firstChild !== null;
+  }
+
+  // On paper all of it is wanted: the table, and every step in words.
+  prepareForPaper() {
+    if (!this.isDrawn) this.step(this.at);
+    spellOut(this);
   }
 
   // To a step: by the engine where it listens, else from what was worked out before.

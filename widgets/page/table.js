@@ -46,7 +46,8 @@ export class Table extends Widget {
   begin() {
     if (this.waiting) return;
     const form = new FormData(this.lobby);
-    const setup = [`${form.get("players")} players`, ...form.getAll("option")].join(", ");
+    const chosen = [`${form.get("players")} players`, form.get("edition"), ...form.getAll("option")];
+    const setup = chosen.filter(Boolean).join(", ");
     this.ask(unused(), () => ({ open: "table", game: this.dataset.game, setup, ...this.common }));
   }
 

@@ -1,7 +1,9 @@
 // The page's own script: it sends what is touched and shows what comes back, and knows no rule of any game.
 import { NEW_VERSION } from "./live.js";
+import { Guide } from "./guide.js";
 import { BUILD } from "./places.js";
 import { Play } from "./play.js";
+import { helpReaders, showEdition } from "./reading.js";
 import { Table } from "./table.js";
 
 export { ask, patience } from "./live.js";
@@ -23,6 +25,7 @@ function openAddress() {
 
 // A link may have led to a page of a newer build, while this script is still the old one.
 function openPage() {
+  showEdition();
   openAddress();
   const source = document.querySelector("script[src*='assets/live/']")?.getAttribute("src") ?? "";
   if (!source.includes(`/${BUILD}/`)) say(NEW_VERSION);
@@ -68,9 +71,14 @@ function showTerms() {
 }
 
 customElements.define("torite-play", Play);
+customElements.define("torite-guide", Guide);
 customElements.define("torite-table", Table);
 showTerms();
+helpReaders();
 window.addEventListener("hashchange", openAddress);
+const toPaper = () => document.querySelectorAll("torite-play, torite-guide").forEach((play) => play.prepareForPaper());
+window.addEventListener("beforeprint", toPaper);
+matchMedia("print").addEventListener("change", ({ matches }) => matches && toPaper());
 // Material tells of each page it swaps in; without it there is one page, this one.
 if (window.document$) window.document$.subscribe(openPage);
 else openPage();

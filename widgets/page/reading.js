@@ -1,0 +1,63 @@
+// What helps a reader of rules: the edition that they have, a rule as a quotation, a sheet of paper.
+
+// Chosen once, kept in this browser; passages of the other edition are hidden then.
+const EDITION = "torite:edition";
+
+function kept() {
+  try {
+    return localStorage.getItem(EDITION) ?? "";
+  } catch {
+    return document.documentElement.dataset.edition ?? "";
+  }
+}
+
+export function showEdition() {
+  const edition = kept();
+  document.documentElement.dataset.edition = edition;
+  for (const choice of document.querySelectorAll("input[name=edition]")) choice.checked = choice.value === edition;
+}
+
+function choose(edition) {
+  document.documentElement.dataset.edition = edition;
+  try {
+    localStorage.setItem(EDITION, edition);
+  } catch {
+    // It holds for as long as the page is open.
+  }
+}
+
+// The words of a rule as they stand on the page, examples left out, with its address.
+export function quotation(line, href) {
+  const heading = line.previousElementSibling;
+  const words = [];
+  for (let next = line.nextElementSibling; next && !next.matches("h1, h2, h3"); next = next.nextElementSibling) {
+    if (!next.matches("torite-play") && next.checkVisibility()) words.push(...next.innerText.split(/\n+/));
+  }
+  const title = heading.firstChild.textContent.trim();
+  const quoted = words.filter((text) => text.trim()).map((text) => `> ${text.trim()}`);
+  return [`> **${title}**`, ...quoted, "", `${document.title}: ${href}`].join("\n");
+}
+
+async function quote(button) {
+  const line = button.closest("p");
+  const href = new URL(line.querySelector("a.rule").getAttribute("href"), location.href).href;
+  const before = button.textContent;
+  const said = (text) => {
+    button.textContent = text;
+    setTimeout(() => (button.textContent = before), 3000);
+  };
+  try {
+    await navigator.clipboard.writeText(quotation(line, href));
+    said("Copied");
+  } catch {
+    said("Not copied: the browser does not allow it");
+  }
+}
+
+export function helpReaders() {
+  document.addEventListener("change", ({ target }) => target.name === "edition" && choose(target.value));
+  document.addEventListener("click", ({ target }) => {
+    if (target.matches?.("button.quote")) quote(target);
+    if (target.matches?.("button[data-print]")) print();
+  });
+}

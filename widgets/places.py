@@ -1,0 +1,35 @@
+"""Where a rule stands: on its game's page of rules, or on one beside it."""
+
+READINGS = ("tezuma.reading.", "tornei.reading.", "automatic.reading.")
+ABILITIES = (
+    "tezuma.ability.",
+    "tezuma.sand-",
+    "tezuma.water-vs-butterfly",
+    "tezuma.sword-walking",
+    "tezuma.paper-egg",
+    "tezuma.water-trick",
+    "tezuma.baby-chicks",
+    "tezuma.pail-dance",
+    "tezuma.horse-swallowing",
+    "tezuma.butterfly-dance",
+    "tezuma.linking-rings",
+    "tezuma.cup-and-ball",
+    "tezuma.fire-breathing",
+    "tezuma.many-umbrellas",
+    "tezuma.five-color-sand",
+)
+
+
+def page_of(rule: str) -> str:
+    if rule.startswith(READINGS):
+        return "readings"
+    return "abilities" if rule.startswith(ABILITIES) else "rules"
+
+
+def address(rules: str, rule: str) -> str:
+    """The link to a rule; `rules` is the address of the game's page of rules, seen from where the link stands."""
+    page = page_of(rule)
+    if page == "rules":
+        return f"{rules}#{rule}"
+    beside = rules.removesuffix("rules/") if rules else "../"
+    return f"{beside}{page}/#{rule}"
