@@ -29,7 +29,6 @@ BUILD_ONLY = (
     "glossary.py",
     "guide.py",
     "inline.py",
-    "lists.py",
     "terms.py",
     "transcript.py",
     "unbuildable.py",
@@ -44,7 +43,7 @@ SOURCES = (
     "tools/build.py",
     "tools/fonts.py",
 )
-MOVED: dict[str, str] = {}
+MOVED = {"play-files/": "contribute/play-files/"}
 """Pages that have moved: an old address leads to the new one for ever."""
 TEXTS = ("engine", "widgets", "docs", "overrides")
 
@@ -178,7 +177,7 @@ def write_engine(target: Path, name: str) -> None:
             )
 
         for file in files_of("engine", "widgets"):
-            if file.suffix == ".py" and file.name not in BUILD_ONLY:
+            if file.suffix == ".py" and file.name not in BUILD_ONLY and file.parent.name != "lists":
                 add(file.relative_to(ROOT).as_posix(), file.read_bytes())
         for file in files_of("docs/plays"):
             add(file.relative_to(ROOT / "docs").as_posix(), file.read_bytes())

@@ -30,7 +30,7 @@ COPIED = (
     "tests/tables",
     "tests/sentences.txt",
     "docs/plays",
-    "docs/play-files.md",
+    "docs/contribute/play-files.md",
 )
 TESTS = ("ending", "faults", "notation", "plays", "said")
 """The tests that are asked, besides those that are named after a game: quick ones, as each mutant is run by itself."""

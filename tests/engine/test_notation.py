@@ -245,7 +245,7 @@ def test_every_play_file_holds() -> None:
 
 def test_the_page_on_play_files_tells_the_truth() -> None:
     """Its whole file holds, and its other lines parse."""
-    page = (ROOT / "docs/play-files.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/contribute/play-files.md").read_text(encoding="utf-8")
     blocks = [
         block for block in re.findall(r"```text\n(.*?)```", page, re.DOTALL) if "python -m" not in block
     ]

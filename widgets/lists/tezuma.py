@@ -1,40 +1,13 @@
-"""Tables of what the engine holds, printed on pages: `tezuma abilities`. No number stands twice. Used by MkDocs alone."""
+"""Tezuma: abilities by their kanji, score cards, the two sides of a card."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from math import comb, sqrt
-from typing import Any
 
-from engine.games.tezuma import cards as tezuma
+from engine.games.tezuma import cards
 from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
-from widgets.html import Child, Html, h, join
+from widgets.html import Html, h, join
+from widgets.lists.tables import small_table
 from widgets.terms import terms
-from widgets.unbuildable import Unbuildable, place_of, stops_the_build
-
-
-@stops_the_build
-def list_(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
-    """The table that a fence names."""
-    name = source.strip()
-    if name not in LISTS:
-        raise Unbuildable(
-            f"{place_of(name)}: expected one of the lists {', '.join(sorted(LISTS))}; found {name!r}"
-        )
-    return LISTS[name]()
-
-
-LISTS: dict[str, Callable[[], Html]] = {}
-
-
-def small_table(caption: str, columns: Iterable[str], rows: Iterable[Iterable[Child]]) -> Html:
-    """Rows of cells; the first of a row names it."""
-    head = h("tr", *[h("th", column, scope="col") for column in columns])
-    body = [
-        h("tr", h("th", first, scope="row"), *[h("td", cell) for cell in cells]) for first, *cells in rows
-    ]
-    return h("table", h("caption", caption), h("thead", head), h("tbody", *body))
-
-
-# Tezuma
 
 NAMES_SAY = {
     "sword-walking": (("刃", "blade"), ("渡り", "crossing")),
@@ -53,16 +26,16 @@ NAMES_SAY = {
 """What the parts of an ability's name mean: all that its card is known to show."""
 
 
-def tezuma_abilities() -> Html:
+def abilities() -> Html:
     """The card in hand, found by its kanji: its name, how often it may be used, what it does."""
     columns = ("Card", "Name", "2015", "Trick", "What it does")
     head = h("tr", *[h("th", column, scope="col") for column in columns])
     caption = h("caption", "The twelve abilities, and how often each may be used in a deal")
-    body = h("tbody", *[tezuma_ability(ability) for ability in tezuma.ABILITIES])
+    body = h("tbody", *[row_of(ability) for ability in cards.ABILITIES])
     return h("table", caption, h("thead", head), body, class_="lookup abilities")
 
 
-def tezuma_ability(ability: tezuma.Ability) -> Html:
+def row_of(ability: cards.Ability) -> Html:
     parts = [
         h("span", h("span", part, lang="ja"), f" {meaning}", class_="part")
         for part, meaning in NAMES_SAY[ability.name]
@@ -83,81 +56,81 @@ def tezuma_ability(ability: tezuma.Ability) -> Html:
     )
 
 
-def tezuma_sides() -> Html:
-    rows = [[tezuma_name(card.one), tezuma_name(card.other)] for card in tezuma.HOUSE_SIDES]
+def sides() -> Html:
+    rows = [[titled(card.one), titled(card.other)] for card in cards.HOUSE_SIDES]
     return small_table("The six cards of 2015 as we pair them", ("Advised first", "Other side"), rows)
 
 
-def tezuma_name(name: str) -> Html:
-    found = next(ability for ability in tezuma.ABILITIES if ability.name == name)
+def titled(name: str) -> Html:
+    found = next(ability for ability in cards.ABILITIES if ability.name == name)
     return join([h("span", found.japanese, lang="ja"), f" {found.title}"])
 
 
-def tezuma_scores_2015() -> Html:
-    return tezuma_scores("Score cards of 2015; bold is printed", *TEZUMA_2015, tezuma_luck)
+def scores_2015() -> Html:
+    return scores("Score cards of 2015; bold is printed", *OF_2015, luck)
 
 
-def tezuma_scores_trick() -> Html:
-    return tezuma_scores("Bid cards of Tezuma Trick; bold is printed", *TEZUMA_TRICK, tezuma_luck)
+def scores_trick() -> Html:
+    return scores("Bid cards of Tezuma Trick; bold is printed", *OF_TRICK, luck)
 
 
-def tezuma_pays_2015() -> Html:
-    return tezuma_scores("2015: points for your tricks; bold is printed", *TEZUMA_2015)
+def pays_2015() -> Html:
+    return scores("2015: points for your tricks; bold is printed", *OF_2015)
 
 
-def tezuma_pays_trick() -> Html:
-    return tezuma_scores("Trick: points for your tricks; bold is printed", *TEZUMA_TRICK)
+def pays_trick() -> Html:
+    return scores("Trick: points for your tricks; bold is printed", *OF_TRICK)
 
 
-TEZUMA_2015 = (EDITION_2015, tezuma.HOUSE_2015)
-TEZUMA_TRICK = (EDITION_TRICK, tezuma.HOUSE_TRICK)
+OF_2015 = (EDITION_2015, cards.HOUSE_2015)
+OF_TRICK = (EDITION_TRICK, cards.HOUSE_TRICK)
 
 
-def tezuma_scores(
+def scores(
     caption: str,
     edition: str,
-    cards: tezuma.Sheets,
-    luck: Callable[[tezuma.ScoreCard], tuple[float, ...]] | None = None,
+    sheets: cards.Sheets,
+    more: Callable[[cards.ScoreCard], tuple[float, ...]] | None = None,
 ) -> Html:
     """Points for each number of tricks; from the last column on they stay the same."""
     last = max(
         tricks
-        for card in cards
-        for tricks in range(1, tezuma.HAND + 1)
+        for card in sheets
+        for tricks in range(1, cards.HAND + 1)
         if pays(card, tricks) != pays(card, tricks - 1)
     )
-    printed = {(card.number, tricks) for card in tezuma.PRINTED[edition] for tricks, _ in card.points}
-    columns = ("Tricks", *map(str, range(last)), f"{last} and up", *(("average", "spread") if luck else ()))
+    printed = {(card.number, tricks) for card in cards.PRINTED[edition] for tricks, _ in card.points}
+    columns = ("Tricks", *map(str, range(last)), f"{last} and up", *(("average", "spread") if more else ()))
     rows = [
         [
-            tezuma_number(card),
+            number(card),
             *[
                 h("b", str(pays(card, tricks)))
                 if (card.number, tricks) in printed
                 else str(pays(card, tricks))
                 for tricks in range(last + 1)
             ],
-            *[f"{value:.1f}" for value in (luck(card) if luck else ())],
+            *[f"{value:.1f}" for value in (more(card) if more else ())],
         ]
-        for card in cards
+        for card in sheets
     ]
     return small_table(caption, columns, rows)
 
 
-def pays(card: tezuma.ScoreCard, tricks: int) -> int:
-    return tezuma.points_of(card, tricks) or 0
+def pays(card: cards.ScoreCard, tricks: int) -> int:
+    return cards.points_of(card, tricks) or 0
 
 
-def tezuma_number(card: tezuma.ScoreCard) -> str:
+def number(card: cards.ScoreCard) -> str:
     return f"card {card.number}"
 
 
-def tezuma_luck(card: tezuma.ScoreCard) -> tuple[float, float]:
+def luck(card: cards.ScoreCard) -> tuple[float, float]:
     """What a card pays where each trick falls to any player alike: on average, and how far from that as a rule."""
-    chance = 1 / tezuma.ONLY_FOR.get(card.number, 4)
+    chance = 1 / cards.ONLY_FOR.get(card.number, 4)
     chances = [
-        comb(tezuma.HAND, tricks) * chance**tricks * (1 - chance) ** (tezuma.HAND - tricks)
-        for tricks in range(tezuma.HAND + 1)
+        comb(cards.HAND, tricks) * chance**tricks * (1 - chance) ** (cards.HAND - tricks)
+        for tricks in range(cards.HAND + 1)
     ]
     average = sum(odds * pays(card, tricks) for tricks, odds in enumerate(chances))
     return average, sqrt(
@@ -165,7 +138,7 @@ def tezuma_luck(card: tezuma.ScoreCard) -> tuple[float, float]:
     )
 
 
-def tezuma_aid() -> Html:
+def aid() -> Html:
     """The twelve abilities in a line each."""
     columns = ("Card", "Name", "2015", "Trick", "What it does")
     rows = [
@@ -175,17 +148,17 @@ def tezuma_aid() -> Html:
             *map(str, ability.uses),
             f"{terms('tezuma')[ability.title].meaning}.",
         )
-        for ability in tezuma.ABILITIES
+        for ability in cards.ABILITIES
     ]
     return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
 
 
-LISTS |= {
-    "tezuma abilities": tezuma_abilities,
-    "tezuma aid": tezuma_aid,
-    "tezuma pays 2015": tezuma_pays_2015,
-    "tezuma pays trick": tezuma_pays_trick,
-    "tezuma sides": tezuma_sides,
-    "tezuma scores 2015": tezuma_scores_2015,
-    "tezuma scores trick": tezuma_scores_trick,
+LISTS = {
+    "abilities": abilities,
+    "aid": aid,
+    "pays 2015": pays_2015,
+    "pays trick": pays_trick,
+    "sides": sides,
+    "scores 2015": scores_2015,
+    "scores trick": scores_trick,
 }

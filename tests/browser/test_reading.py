@@ -1,0 +1,179 @@
+"""What helps a reader of rules: their edition, quotations, a guided first deal, a sheet of paper, examples drawn when near."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.registry import GAMES
+from tests.browser.conftest import OpenPage
+from tests.conftest import Site
+from tools.machine import ROOT
+
+every_game = pytest.mark.parametrize("game", GAMES)
+FIRST_2015 = ".edition-2015 >> nth=0"
+FIRST_TRICK = ".edition-trick >> nth=0"
+
+
+def test_the_edition_is_chosen_once(open_page: OpenPage) -> None:
+    """Passages of the other edition are hidden on every page, after a reload too; headings stay; both can be had again."""
+    page = open_page("tezuma/rules/")
+    expect(page.locator(FIRST_2015)).to_be_visible()
+    expect(page.locator(FIRST_TRICK)).to_be_visible()
+    headings = page.locator("h3").count()
+    page.get_by_role("radio", name="Tezuma Trick").check()
+    expect(page.locator(FIRST_2015)).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("radio", name="Tezuma Trick")).to_be_checked()
+    expect(page.locator(FIRST_2015)).to_be_hidden()
+    assert headings == page.locator("h3:visible").count()
+    page.locator(".game-pages a", has_text="Abilities").click()
+    page.wait_for_url("**/abilities/")
+    expect(page.get_by_role("radio", name="Tezuma Trick")).to_be_checked()
+    page.get_by_role("radio", name="Both").check()
+    page.go_back()
+    expect(page.locator(FIRST_2015)).to_be_visible()
+    expect(page.locator(FIRST_TRICK)).to_be_visible()
+
+
+def test_the_edition_holds_where_nothing_can_be_kept(open_page: OpenPage) -> None:
+    """With storage forbidden a choice holds on the page, and nothing fails."""
+    page = open_page("")
+    page.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('no'); }})")
+    page.goto(page.url + "tezuma/rules/")
+    page.get_by_role("radio", name="Tezuma-shi").check()
+    expect(page.locator(FIRST_TRICK)).to_be_hidden()
+    expect(page.locator(FIRST_2015)).to_be_visible()
+
+
+def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site) -> None:
+    """Title, words and address; no example, no button's name, no word of a tooltip."""
+    page = open_page("iroha/rules/")
+    page.locator("[id='iroha.winner'] + p .quote").click()
+    expect(page.locator("[id='iroha.winner'] + p .quote")).to_have_text("Copied")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.splitlines() == [
+        "> **The highest trump wins the trick**",
+        "> The highest card in the marker's colour wins. No other colour can.",
+        "",
+        f"Iroha ni Oedo: rules - Torite: {site.url}iroha/rules/#iroha.winner",
+    ]
+
+
+def moves(page: Page) -> list[str]:
+    """What the reader is to do at this stop."""
+    right = page.locator("torite-guide .words").get_attribute("data-right")
+    return (right or "").split(" ~ ") if right else []
+
+
+def do(page: Page, move: str) -> None:
+    """Touch what makes a move: a card, or one of a card's ways."""
+    for button in page.locator("torite-guide .frame button[data-send]").all():
+        if re.sub(r"^\w+ ", "", button.get_attribute("data-send") or "") == move:
+            if not button.is_visible():
+                tip = button.locator("xpath=ancestor::*[@popover]").get_attribute("id")
+                page.locator(f"button[popovertarget='{tip}']").click()
+            button.click()
+            return
+    raise AssertionError(f"nothing to touch for {move}")
+
+
+@every_game
+def test_a_first_deal_is_played_by_touches(open_page: OpenPage, game: str) -> None:
+    """The right move leads on at every stop, at least five are the reader's own; the last stop is the end."""
+    page = open_page(f"{game}/first-deal/", width=320, has_touch=True)
+    own = 0
+    while page.locator("torite-guide [data-go=on]").get_attribute("aria-disabled") == "false":
+        count = page.locator("torite-guide .count").inner_text()
+        if wanted := moves(page):
+            own += 1
+            for move in wanted:
+                do(page, move)
+        else:
+            page.locator("torite-guide [data-go=on]").click()
+        expect(page.locator("torite-guide .count")).not_to_have_text(count)
+    assert own >= 4
+    assert re.fullmatch(r"(\d+) of \1", page.locator("torite-guide .count").inner_text())
+
+
+@every_game
+def test_a_wrong_move_is_answered_by_its_rule(open_page: OpenPage, game: str) -> None:
+    """In every first deal some touch is refused: the engine's words appear, and the stop stays."""
+    page = open_page(f"{game}/first-deal/")
+    wrong = page.locator("torite-guide .option.illegal")
+    while not wrong.count():
+        on = page.locator("torite-guide [data-go=on]")
+        assert on.get_attribute("aria-disabled") == "false"
+        on.click()
+    count = page.locator("torite-guide .count").inner_text()
+    wrong.first.click()
+    tip = page.locator("torite-guide .tip:popover-open")
+    expect(tip.locator(f"a.rule[href*='{game}.']").first).to_be_visible()
+    expect(page.locator("torite-guide .count")).to_have_text(count)
+
+
+@every_game
+def test_the_aid_is_one_sheet(open_page: OpenPage, game: str, site: Site) -> None:
+    """A4, one page; its codes lead to rules that are there."""
+    page = open_page(f"{game}/aid/")
+    printed = page.pdf(format="A4", prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
+    codes = page.locator("svg.qr title").all_text_contents()
+    assert len(codes) >= 2
+    for code in codes:
+        path, _, slug = code.removeprefix("QR code: ").partition("#")
+        built = (site.folder / game / path / "index.html").read_text(encoding="utf-8")
+        assert f'id="{slug}"' in built
+    page.emulate_media(media="print")
+    expect(page.locator(".md-tabs, .game-pages, .md-footer, .to-print").first).to_be_hidden()
+
+
+def test_examples_far_down_are_drawn_when_they_come_near(open_page: OpenPage) -> None:
+    """None is drawn before; a link to its step, or paper, draws it at once."""
+    page = open_page("iroha/rules/")
+    last = page.locator("torite-play").last
+    expect(last.locator(".table")).to_have_count(0)
+    last.scroll_into_view_if_needed()
+    expect(last.locator(".table")).to_be_visible()
+    page = open_page("iroha/rules/#tie.1")
+    expect(page.locator("torite-play#tie .table")).to_be_visible()
+    page = open_page("iroha/rules/")
+    page.emulate_media(media="print")
+    expect(page.locator("torite-play").last.locator(".table")).to_be_visible()
+
+
+def queries() -> list[tuple[str, str]]:
+    lines = (ROOT / "tests/pages/searches.txt").read_text(encoding="utf-8").splitlines()
+    return [(query, slug) for query, _, slug in (line.partition(" -> ") for line in lines if " -> " in line)]
+
+
+def test_search_finds_every_rule(open_page: OpenPage) -> None:
+    """By English, kanji, kana and romaji: the rule is among the first eight places that are found."""
+    assert len(queries()) >= 60
+    page = open_page("")
+    box = page.get_by_role("textbox", name="Search")
+    box.click()
+    missed = []
+    for query, slug in queries():
+        box.fill(query)
+        results = page.locator(".md-search-result__link")
+        try:
+            page.wait_for_function(
+                "slug => [...document.querySelectorAll('.md-search-result__link')].slice(0, 12)"
+                ".some(link => decodeURIComponent(link.hash) === '#' + slug)",
+                arg=slug,
+                timeout=3_000,
+            )
+        except Exception:
+            missed.append((query, slug, [link.get_attribute("href") for link in results.all()][:8]))
+    assert missed == []
+
+
+def test_the_index_is_small_and_has_no_examples(site: Site) -> None:
+    """Every rule is in it by its title and its slug."""
+    index = json.loads((site.folder / "search/search_index.json").read_text(encoding="utf-8"))
+    found = {entry["location"].partition("#")[2]: entry["title"] for entry in index["docs"]}
+    for game in GAMES.values():
+        for rule in game.rules:
+            assert rule.title in found.get(rule.slug, ""), rule.slug
