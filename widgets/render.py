@@ -7,12 +7,8 @@ from engine.view import View
 from engine.words import YOU
 from widgets import board, draw
 from widgets.html import Child, Html, h
-<<<<<<< HEAD
-from widgets.model import Choice, Model, Said, choices, named, narration
-from widgets.places import address
-=======
 from widgets.model import Choice, Model, Said, choices, named, narration, table_action
->>>>>>> widgets
+from widgets.places import address
 
 
 def render(model: Model) -> Html:
