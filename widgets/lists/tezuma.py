@@ -58,7 +58,7 @@ def row_of(ability: cards.Ability) -> Html:
 
 def sides() -> Html:
     rows = [[titled(card.one), titled(card.other)] for card in cards.HOUSE_SIDES]
-    return small_table("The six cards of 2015 as we pair them", ("Advised first", "Other side"), rows)
+    return small_table("The six cards of 2015 as we pair them", ("For a first game", "Other side"), rows)
 
 
 def titled(name: str) -> Html:
