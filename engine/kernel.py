@@ -4,9 +4,9 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from engine.cards import Cards, Suit
+from engine.cards import Card, Cards, Suit
 from engine.text import Heading
-from engine.view import View
+from engine.view import Face, View
 
 Fact = Hashable
 State = Any
@@ -147,6 +147,8 @@ class Game(NamedTuple):
     write_position: Callable[[State], tuple[tuple[str, str], ...]]
     write_tables: Callable[[Setup], tuple[tuple[str, str], ...]]
     problems: Callable[[State], tuple[Reason, ...]]
+    face: Callable[[Setup, Card], Face] = lambda setup, card: Face()
+    """What stands on a card besides its suit and number."""
 
 
 Question = TypeVar("Question")

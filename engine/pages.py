@@ -7,6 +7,7 @@ from engine import proof
 from engine.kernel import Game
 from engine.proof import Texts
 
+FENCE = re.compile(r"^(`{3,}).*?^\1$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^#+ .+? \{#(\S+)\}$", re.MULTILINE)
 SHOWN = re.compile(r"^```(?:play|guide)\b.*\n(\S+\.play)$", re.MULTILINE)
 
@@ -15,7 +16,7 @@ def headings(pages: Texts) -> dict[str, list[str]]:
     """For each id the pages on which a heading has it."""
     found: dict[str, list[str]] = {}
     for page, text in pages.items():
-        for slug in HEADING.findall(text):
+        for slug in HEADING.findall(FENCE.sub("", text)):
             found.setdefault(slug, []).append(page)
     return found
 

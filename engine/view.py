@@ -33,6 +33,15 @@ class SeatView(NamedTuple):
     rows: tuple[Row, ...] = ()
 
 
+class Face(NamedTuple):
+    """What stands on a card besides its suit and number: points, an effect and the letter of a suit that it names; in words."""
+
+    points: int = 0
+    effect: str = ""
+    names: str = ""
+    words: tuple[str, ...] = ()
+
+
 class View(NamedTuple):
     """What lies on the table; `dealer` is None before there is one."""
 
@@ -42,3 +51,5 @@ class View(NamedTuple):
     trick: tuple[Play, ...] = ()
     marks: tuple[Mark, ...] = ()
     middle: tuple[Row, ...] = ()
+    ranked: bool = False
+    """Does every place in the trick count, and not only which card takes it?"""

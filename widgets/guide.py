@@ -43,7 +43,7 @@ def guide(source: str, language: str, class_: str, options: dict[str, str], md: 
         h(
             "div",
             *[h("button", *words, type="button", data_go=go) for go, words in BUTTONS],
-            class_="controls",
+            class_="walk",
         ),
         h("div", frames[0], class_="frame"),
         *[h("template", drawn, data_at=at) for at, drawn in enumerate(frames) if at],

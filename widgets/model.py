@@ -1,11 +1,12 @@
 """What a widget shows: an example, how far it has been stepped, and what is to be said there."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import NamedTuple
 
 from engine import plays
 from engine.cards import Card, Cards
-from engine.kernel import Action, Line, Reason, State, Verdict
+from engine.kernel import Action, Game, Line, Reason, State, Verdict
 from engine.notation import TRY, PlayFile
 from engine.plays import Moment
 from engine.text import TABLE, split_action
@@ -128,6 +129,17 @@ def opening(model: Model) -> str:
     game, start = model.file.game, model.file.start
     deal = game.view(start).deal
     return (f"Deal {deal}. " if deal > 1 and game.actors(start) else "") + next_up(model)
+
+
+def table_action(game: Game, state: State) -> Action | None:
+    """What the table does next; nothing where hidden cards decide."""
+    offered = game.choices(state, TABLE)
+    if offered:
+        return next((action for action in offered if game.judge(state, action).legal), None)
+    try:
+        return game.chance(state, Random(0))
+    except (StopIteration, IndexError, ValueError):
+        return None
 
 
 def next_up(model: Model) -> str:

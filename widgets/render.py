@@ -1,15 +1,13 @@
 """An example at a step, as HTML. The build and the live page use this same function."""
 
-from random import Random
-
 from engine.cards import HIDDEN, Cards, write_card
 from engine.kernel import Action
 from engine.text import SEATS, TABLE, split_action
 from engine.view import View
 from engine.words import YOU
-from widgets import draw
+from widgets import board, draw
 from widgets.html import Child, Html, h
-from widgets.model import Choice, Model, Said, choices, named, narration
+from widgets.model import Choice, Model, Said, choices, named, narration, table_action
 from widgets.places import address
 
 
@@ -26,14 +24,13 @@ def count(model: Model) -> Html:
 
 
 def drawn_table(model: Model, new: Cards | None = None) -> Html:
-    game, moment = model.file.game, model.moment
-    names, shown = model.file.names, shown_view(model)
+    file, moment, shown = model.file, model.moment, shown_view(model)
     if moment is None:
-        return draw.table(game, shown, names, game.standings(model.file.start))
+        return board.table(file, shown, file.game.standings(file.start))
     if not moment.verdict.legal:
-        return draw.table(game, shown, names, game.standings(moment.before))
+        return board.table(file, shown, file.game.standings(moment.before))
     cards: Cards = getattr(moment.action, "cards", ()) if new is None else new
-    return draw.table(game, shown, names, moment.standings, cards, "tried" if model.is_try else "")
+    return board.table(file, shown, moment.standings, cards, "tried" if model.is_try else "")
 
 
 def shown_view(model: Model) -> View:
@@ -114,7 +111,7 @@ def card_button(model: Model, player: int, choice: Choice, **attributes: str | N
     """A card with its answer in a few words; none where it is not time to act."""
     return h(
         "button",
-        draw.card(model.file.game, choice.card),
+        draw.card(model.file, choice.card),
         h("span", choice.label, class_="label"),
         type="button",
         class_=f"option {KINDS[choice.legal] if choice.label else 'waiting'}",
@@ -130,7 +127,8 @@ def acts(model: Model) -> Html | None:
     """What can be done besides touching a card; shown where the engine listens."""
     game, state = model.file.game, model.next_state
     if game.actors(state) == (TABLE,):
-        return act("table", deed(model, game.chance(state, Random(0))))
+        due = table_action(game, state)
+        return act("table", deed(model, due)) if due else None
     for action in picked_actions(model):
         return act(f"do {game.write(action)}", f"{deed(model, action)} {named(model, model.picked.cards)}")
     return None

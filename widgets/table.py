@@ -8,7 +8,7 @@ from engine.kernel import Verdict, told
 from engine.plays import Moment
 from engine.text import TABLE
 from engine.words import label
-from widgets import draw
+from widgets import board
 from widgets.html import Html, h
 from widgets.live import Live, is_dealt, model_of
 from widgets.model import Choice, Model, Said, choices, count, next_up, score_lines, scored, spoken
@@ -154,7 +154,7 @@ def last_trick(model: Model) -> Iterator[Html]:
             bare = before._replace(
                 seats=tuple(seat._replace(open=(), captured=0, points=None) for seat in before.seats)
             )
-            drawn = draw.table(game, bare, model.file.names, game.standings(moment.before))
+            drawn = board.table(model.file, bare, game.standings(moment.before))
             lines = [told(event, model.viewer or 0) for event in moment.events[:1]]
             words = [sentence(model, spoken(model, reason), False) for reason in lines if reason]
             yield h("button", "Last trick", type="button", popovertarget=name)

@@ -208,7 +208,10 @@ def test_what_is_drawn() -> None:
         "turn 1",
     )
     view = GAME.view(state)
-    assert [row.words for row in view.middle] == ["small number first", "L, your own nearest"]
+    assert [row.words for row in view.middle] == [
+        "small number first",
+        "L, your own: always the nearest number",
+    ]
     assert [(seat.captured, seat.points) for seat in view.seats] == [(0, 0), (3, 3), (0, 0)]
     assert (view.deal, view.dealer, len(view.trick), view.seats[1].hand) == (2, None, 1, state.hands[1])
 

@@ -193,7 +193,7 @@ def test_what_lies_on_the_table_with_four() -> None:
     seat = view.seats[0]
     assert seat.hand == ()
     assert seat.aside == (read_card("C3"),)
-    assert seat.rows == (Row("wrong", read_cards(["C4"])),)
+    assert seat.rows == (Row("wrong", read_cards(["C4"])), Row("tricks", (), "1"))
     assert (seat.captured, seat.points) == (4, 7)
     assert view.seats[2].rows == (Row("right", read_cards(["C8"])),)
     assert view.seats[1].hand == read_cards(["W1", "C5"])

@@ -159,7 +159,7 @@ def test_every_short_notation_is_known() -> None:
 
 def test_every_example_stands_on_a_page() -> None:
     """A play file in docs is shown somewhere; proofs that nobody reads belong to the tests."""
-    shown = pages.shown({path.name: path.read_text(encoding="utf-8") for path in DOCS.rglob("*.md")})
+    shown = pages.shown({path.as_posix(): path.read_text(encoding="utf-8") for path in DOCS.rglob("*.md")})
     files = {
         path.relative_to(ROOT / "docs/plays").as_posix() for path in (ROOT / "docs/plays").rglob("*.play")
     }

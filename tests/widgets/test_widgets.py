@@ -10,7 +10,7 @@ from engine.cards import HIDDEN, Card
 from engine.registry import GAMES
 from engine.view import SeatView, View
 from tools.machine import ROOT
-from widgets import draw
+from widgets import board, draw
 from widgets.html import Html, h
 from widgets.model import Model, Said, choices, model_of, narration
 from widgets.render import render
@@ -234,24 +234,25 @@ def test_captured_cards_are_turned_up_to_be_counted() -> None:
 
 def test_a_card_is_told_apart_without_colour() -> None:
     """Number, letter, shape, and a name to be read aloud."""
-    drawn = draw.card(IROHA, Card("O", 7))
+    drawn = draw.card(example("new-trump").file, Card("O", 7))
     for part in ("<b>7</b>", "<i>O</i>", "#suit-bird", 'aria-label="bird 7"'):
         assert part in drawn
-    assert 'aria-label="a card face down"' in draw.card(IROHA, HIDDEN)
+    assert 'aria-label="a card face down"' in draw.card(example("new-trump").file, HIDDEN)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_tables_of_two_to_six(seats: int) -> None:
     """Each number of seats has its places in the style sheet."""
     css = (ROOT / "widgets/page/example.css").read_text(encoding="utf-8")
-    drawn = draw.table(IROHA, View(1, None, (SeatView(()),) * seats), ("x",) * seats)
+    file = example("new-trump").file._replace(names=("x",) * seats)
+    drawn = board.table(file, View(1, None, (SeatView(()),) * seats))
     assert f'class="table of-{seats}"' in drawn
     areas = css.partition(f"& .of-{seats} {{")[2].partition("}")[0]
     assert {letter for letter in areas.partition(":")[2] if letter.isalpha()} == set("abcdef"[:seats])
 
 
 def test_every_suit_of_the_four_games_is_drawn() -> None:
-    """One sprite: five suits of Iroha, six of the two Tezumas, four of Tornei, told apart by shape."""
+    """One sprite: the suits of all games, told apart by shape, a trump's star, and the effects of the Automatic."""
     sprite = (ROOT / "overrides/partials/suits.svg").read_text(encoding="utf-8")
     suits = [
         "bird",
@@ -266,9 +267,17 @@ def test_every_suit_of_the_four_games_is_drawn() -> None:
         "fleur-de-lis",
         "shamrock",
         "cross",
+        "red",
+        "blue",
+        "green",
+        "yellow",
+        "violet",
     ]
+    assert {suit.name for game in GAMES.values() for suit in game.suits} == set(suits)
     assert [name for name in suits if f'id="suit-{name}"' not in sprite] == []
-    assert sprite.count("<symbol") == len(suits)
+    signs = ["trump", "cancel-trump", "low", "cancel-low"]
+    assert [name for name in signs if f'id="sign-{name}"' not in sprite] == []
+    assert sprite.count("<symbol") == len(suits) + len(signs)
 
 
 def test_the_transcript_tells_every_step() -> None:

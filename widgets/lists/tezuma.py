@@ -1,5 +1,6 @@
 """Tezuma: abilities by their kanji, score cards, the two sides of a card."""
 
+from collections.abc import Callable
 from math import comb, sqrt
 
 from engine.games.tezuma import cards
@@ -66,14 +67,31 @@ def titled(name: str) -> Html:
 
 
 def scores_2015() -> Html:
-    return scores("Score cards of 2015; bold is printed", EDITION_2015, cards.HOUSE_2015)
+    return scores("Score cards of 2015; bold is printed", *OF_2015, luck)
 
 
 def scores_trick() -> Html:
-    return scores("Bid cards of Tezuma Trick; bold is printed", EDITION_TRICK, cards.HOUSE_TRICK)
+    return scores("Bid cards of Tezuma Trick; bold is printed", *OF_TRICK, luck)
 
 
-def scores(caption: str, edition: str, sheets: cards.Sheets) -> Html:
+def pays_2015() -> Html:
+    return scores("2015: points for your tricks; bold is printed", *OF_2015)
+
+
+def pays_trick() -> Html:
+    return scores("Trick: points for your tricks; bold is printed", *OF_TRICK)
+
+
+OF_2015 = (EDITION_2015, cards.HOUSE_2015)
+OF_TRICK = (EDITION_TRICK, cards.HOUSE_TRICK)
+
+
+def scores(
+    caption: str,
+    edition: str,
+    sheets: cards.Sheets,
+    more: Callable[[cards.ScoreCard], tuple[float, ...]] | None = None,
+) -> Html:
     """Points for each number of tricks; from the last column on they stay the same."""
     last = max(
         tricks
@@ -82,7 +100,7 @@ def scores(caption: str, edition: str, sheets: cards.Sheets) -> Html:
         if pays(card, tricks) != pays(card, tricks - 1)
     )
     printed = {(card.number, tricks) for card in cards.PRINTED[edition] for tricks, _ in card.points}
-    columns = ("Tricks", *map(str, range(last)), f"{last} and up", "average", "spread")
+    columns = ("Tricks", *map(str, range(last)), f"{last} and up", *(("average", "spread") if more else ()))
     rows = [
         [
             number(card),
@@ -92,7 +110,7 @@ def scores(caption: str, edition: str, sheets: cards.Sheets) -> Html:
                 else str(pays(card, tricks))
                 for tricks in range(last + 1)
             ],
-            *[f"{value:.1f}" for value in luck(card)],
+            *[f"{value:.1f}" for value in (more(card) if more else ())],
         ]
         for card in sheets
     ]
@@ -120,8 +138,26 @@ def luck(card: cards.ScoreCard) -> tuple[float, float]:
     )
 
 
+def aid() -> Html:
+    """The twelve abilities in a line each."""
+    columns = ("Card", "Name", "2015", "Trick", "What it does")
+    rows = [
+        (
+            h("span", ability.japanese, lang="ja"),
+            ability.title,
+            *map(str, ability.uses),
+            f"{terms('tezuma')[ability.title].meaning}.",
+        )
+        for ability in cards.ABILITIES
+    ]
+    return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
+
+
 LISTS = {
     "abilities": abilities,
+    "aid": aid,
+    "pays 2015": pays_2015,
+    "pays trick": pays_trick,
     "sides": sides,
     "scores 2015": scores_2015,
     "scores trick": scores_trick,

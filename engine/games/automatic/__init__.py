@@ -69,4 +69,5 @@ GAME = Game(
     write_position=position.write_position,
     write_tables=cards.write_tables,
     problems=problems.problems,
+    face=view.face,
 )

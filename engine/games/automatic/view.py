@@ -1,13 +1,13 @@
 """What lies on the table, for whoever draws it."""
 
 from engine.cards import Card
-from engine.games.automatic.cards import seats
+from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, WORDS, exists, row_of, seats
 from engine.games.automatic.rules import TERMS
 from engine.games.automatic.state import SECRET, State, hand_of
 from engine.games.automatic.ways import DOWN, way_of
-from engine.kernel import totals
+from engine.kernel import Setup, totals
 from engine.text import SEATS
-from engine.view import Row, SeatView, View
+from engine.view import Face, Row, SeatView, View
 
 
 def view(state: State) -> View:
@@ -15,7 +15,8 @@ def view(state: State) -> View:
     points = totals(state.lines, state.setup.players) if state.lines else ()
     middle = [Row("order", words=TERMS[state.order])] if state.order else []
     if state.rule:
-        middle.append(Row("rule", words=f"{TERMS[state.rule]} {state.idea}".strip()))
+        idea = f": {TERMS.get(state.idea, state.idea)}" if state.idea else ""
+        middle.append(Row("rule", words=f"{TERMS[state.rule]}{idea}"))
     middle += [
         Row(f"pile {number}", pile, TERMS.get(back, ""))
         for number, (pile, back) in enumerate(zip(state.piles, state.tops, strict=False), start=1)
@@ -60,3 +61,22 @@ def chosen_row(state: State, seat: int) -> Row:
         return Row("top card", words=f"to place {what}")
     assert isinstance(what, int)
     return Row("points at", words=SEATS[what])
+
+
+EFFECTS = {
+    LOW: "small numbers are strong",
+    CANCEL_LOW: "small numbers are not strong",
+    TRUMP: "{suit} is trump",
+    CANCEL_TRUMP: "no trump",
+}
+
+
+def face(setup: Setup, card: Card) -> Face:
+    """The points of a card, and its effect."""
+    if not exists(setup, card):
+        return Face()
+    row = row_of(setup, card)
+    words = [f"{row.points:+}".replace("-", "\u2212")]
+    if row.effect:
+        words.append(EFFECTS[row.effect].format(suit=WORDS.get(row.names, "")))
+    return Face(row.points, row.effect, row.names, tuple(words))

@@ -71,18 +71,20 @@ def view(state: State) -> View:
         for player in range(state.setup.players)
     )
     npc = (npc_view(state),) if is_npc(state.setup, NPC) else ()
-    return View(state.deal, state.dealer, (*players, *npc), state.trick, middle=beside(state))
+    return View(state.deal, state.dealer, (*players, *npc), state.trick, middle=beside(state), ranked=True)
 
 
 def player_view(state: State, player: int, points: int | None) -> SeatView:
     forecast = state.forecasts[player]
-    boards = (Row("right", in_order(state.right[player])), Row("wrong", in_order(state.wrong[player])))
+    rows = [Row("right", in_order(state.right[player])), Row("wrong", in_order(state.wrong[player]))]
+    if state.won[player]:
+        rows.append(Row("tricks", (), str(len(state.won[player]))))
     return SeatView(
         in_order(state.hands[player]),
         aside=() if forecast is None else (forecast,),
         captured=sum(map(len, state.won[player])),
         points=points,
-        rows=tuple(row for row in boards if row.cards),
+        rows=tuple(row for row in rows if row.cards or row.words),
     )
 
 
