@@ -20,9 +20,9 @@ from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-STYLES = ("page", "example", "live", "table", "cards", "print")
+STYLES = ("page", "example", "live", "table", "four", "cards", "print")
 SCRIPTS = ("torite.js", "interpreter.js")
-BUILD_ONLY = ("__main__.py", "proof.py", "fence.py", "terms.py", "transcript.py")
+BUILD_ONLY = ("__main__.py", "proof.py", "fence.py", "four_page.py", "terms.py", "transcript.py")
 SOURCES = (
     "engine",
     "widgets",

@@ -92,6 +92,7 @@ def test_every_short_notation_is_known() -> None:
             "play",
             "order",
             "table",
+            "four",
             "text",
             "ebnf",
         }, path

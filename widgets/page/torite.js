@@ -1,5 +1,6 @@
 // The page's own script: it sends what is touched and shows what comes back, and knows no rule of any game.
 import { NEW_VERSION } from "./live.js";
+import { Four } from "./four.js";
 import { BUILD } from "./places.js";
 import { Play } from "./play.js";
 import { Table } from "./table.js";
@@ -10,8 +11,8 @@ export { ask, patience } from "./live.js";
 function openAddress() {
   document.querySelector(".lost")?.remove();
   const name = decoded(location.hash.slice(1));
-  const table = document.querySelector("torite-table");
-  if (table?.open(name) || !name || name.startsWith("__")) return;
+  const own = document.querySelector("torite-table, torite-four");
+  if (own?.open(name) || !name || name.startsWith("__")) return;
   const [, example, step, moves] = /^([^~]+)\.([^.~]*)(~.*)?$/s.exec(name) ?? [];
   const play = example && document.getElementById(example);
   if (play instanceof Play) {
@@ -69,6 +70,7 @@ function showTerms() {
 
 customElements.define("torite-play", Play);
 customElements.define("torite-table", Table);
+customElements.define("torite-four", Four);
 showTerms();
 window.addEventListener("hashchange", openAddress);
 // Material tells of each page it swaps in; without it there is one page, this one.
