@@ -137,12 +137,17 @@ def answered(text: str, rng: Random) -> dict[str, str]:
 
 def read_four(text: str) -> Cards:
     """`B5 R3 Y8 G2`"""
-    cards = [read_card(token) for token in text.split()]
+    cards = [read_card(token[:LONGEST]) for token in text.split()]
     if len(cards) != len(PLAYERS) or not set(cards) <= set(DECK):
+        kinds, last = " ".join(LETTERS), NUMBERS[-1]
         raise Unreadable(
-            f"{text[:40]!r} is not four cards, each of them one of {' '.join(LETTERS)} with a number from 1 to 8"
+            f"{text[:LONGEST]!r} is not four cards, each of them one of {kinds} with a number from 1 to {last}"
         )
     return tuple(cards)
+
+
+LONGEST = 40
+"""So much of what cannot be read is quoted."""
 
 
 def name_of(card: Card) -> str:
@@ -198,7 +203,7 @@ def panel(cards: Cards, found: Judged) -> Html:
     headline = spoken(model, found.headline)
     return h(
         "section",
-        h("h3", h("a", game.title, href=model.rules), " ", h("span", game.japanese, lang="ja")),
+        h("h2", h("a", game.title, href=model.rules), " ", h("span", game.japanese, lang="ja")),
         h("ol", *seats, class_="row", aria_label="The trick"),
         h("p", headline.text, rule(model, headline), class_="headline"),
         h("ol", *reasons, class_="places", aria_label="How each card stands"),
@@ -213,5 +218,10 @@ def seat(found: Judged, standing: Standing, card: Card, mark: Mark | None) -> Ht
     lying = h("span", draw.card(found.game, found.cards[standing.seat]), draw.mark(mark), class_="lying")
     name = h("span", PLAYERS[standing.seat], class_="name")
     return h(
-        "li", lying, name, h("small", word), class_="wins" if standing.takes else None, data_kind=card.suit
+        "li",
+        lying,
+        name,
+        h("small", word),
+        class_="play wins" if standing.takes else "play",
+        data_kind=card.suit,
     )

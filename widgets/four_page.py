@@ -1,7 +1,7 @@
 """What the build writes for a `four` fence: the place where four cards are set, and tables of what stands there. Used by MkDocs alone."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.cards import Card, Cards, write_cards
 from engine.registry import GAMES
@@ -115,31 +115,56 @@ def one_table(one: Telling) -> Html:
 
 
 def suits(_: list[Telling]) -> Html:
-    """What each kind is in each game."""
-    head = [h("th", GAMES[asking.game].title, scope="col") for asking in four.ASKED]
-    rows = [
-        h(
-            "tr",
-            h("th", kind.name, scope="row"),
-            *[h("td", own_suit(asking, kind)) for asking in four.ASKED],
-            data_kind=kind.letter,
-        )
+    """What each kind is in the games that keep the numbers."""
+    asked = [asking for asking in four.ASKED if not numbers_anew(asking)]
+    rows: list[Row] = [
+        (kind.name, [own_suit(asking, kind) for asking in asked], {"data_kind": kind.letter})
         for kind in four.KINDS
     ]
-    caption = h("caption", "What is set, and what it is in each game")
-    return h(
-        "table", caption, h("thead", h("tr", h("th", "Set here", scope="col"), *head)), h("tbody", *rows)
-    )
+    titles = [GAMES[asking.game].title for asking in asked]
+    return lookup("What you set, and what it is in each game", "Set here", titles, rows)
+
+
+def numbers(_: list[Telling]) -> Html:
+    """Which card each stands for in a game that numbers its cards anew."""
+    (asking,) = filter(numbers_anew, four.ASKED)
+    rows: list[Row] = [
+        (str(number), [own_number(asking, kind, number) for kind in four.KINDS], {})
+        for number in four.NUMBERS
+    ]
+    caption = f"The numbers of {GAMES[asking.game].title} here"
+    return lookup(caption, "Set here", [kind.name for kind in four.KINDS], rows)
+
+
+def numbers_anew(asking: four.Asking) -> bool:
+    return any(asking.card(card).number != card.number for card in four.DECK)
 
 
 def own_suit(asking: four.Asking, kind: four.Kind) -> Html:
-    """The suit and its numbers, where they are not those that are set."""
-    game = GAMES[asking.game]
-    own = [asking.card(Card(kind.letter, number)) for number in four.NUMBERS]
-    name = suit_name(game, own[0].suit)
-    one, two, three, *_, last = [str(card.number) for card in own]
-    same = [card.number for card in own] == list(four.NUMBERS)
-    return Html(suit_drawing(name) + f" {name}" + ("" if same else f" {one}, {two}, {three} … {last}"))
+    name = suit_name(GAMES[asking.game], asking.card(Card(kind.letter, 1)).suit)
+    return Html(f"{suit_drawing(name)} {name}")
 
 
-SHOWN: dict[str, Callable[[list[Telling]], Html]] = {"widget": widget, "table": table, "suits": suits}
+def own_number(asking: four.Asking, kind: four.Kind, number: int) -> str:
+    return str(asking.card(Card(kind.letter, number)).number)
+
+
+Row: TypeAlias = "tuple[str, Sequence[str], dict[str, str]]"
+"""Its head, its cells, its attributes."""
+
+
+def lookup(caption: str, corner: str, columns: list[str], rows: list[Row]) -> Html:
+    head = [h("th", text, scope="col") for text in (corner, *columns)]
+    body = [
+        h("tr", h("th", first, scope="row"), *[h("td", cell) for cell in cells], **attributes)
+        for first, cells, attributes in rows
+    ]
+    return h("table", h("caption", caption), h("thead", h("tr", *head)), h("tbody", *body))
+
+
+SHOWN: dict[str, Callable[[list[Telling]], Html]] = {
+    "widget": widget,
+    "table": table,
+    "suits": suits,
+    "numbers": numbers,
+}

@@ -14,7 +14,16 @@ from tools.machine import ROOT
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-PAGES = ["", "iroha/rules/", "iroha/play/", "tezuma/decides/", "same-four-cards/", "play-files/", "credits/", "404.html"]
+PAGES = [
+    "",
+    "iroha/rules/",
+    "iroha/play/",
+    "tezuma/decides/",
+    "same-four-cards/",
+    "play-files/",
+    "credits/",
+    "404.html",
+]
 every_page = pytest.mark.parametrize("path", PAGES)
 
 

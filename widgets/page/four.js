@@ -30,7 +30,7 @@ export class Four extends Widget {
   fill(cards) {
     const words = cards.split(" ").flatMap((card) => [card.slice(0, 1), card.slice(1)]);
     this.selects.forEach((select, at) => (select.value = words[at] ?? ""));
-    return this.chosen === cards;
+    return this.selects.every((select) => select.value) && this.chosen === cards;
   }
 
   // What an address names: four-B5-R3-Y8-G2.
@@ -78,7 +78,9 @@ export class Four extends Widget {
     }
   }
 
+  // Back to what is shown.
   failed(sentence) {
+    this.wanted = this.cards;
     this.fill(this.cards);
     this.tell(sentence);
   }
