@@ -92,9 +92,14 @@ def narration(model: Model) -> tuple[Said, ...]:
     if model.is_try or not moment.verdict.legal:
         then = tuple(Said(f"Then {said.text}", said.rule) for said in stands)
         return (Said(attempt(model, moment)), *because, *then)
-    if model.file.game.actor(moment.action) == TABLE:
+    if model.file.game.actor(moment.action) == TABLE and not lays_a_card(moment):
         return (*count(model, lines), *events)
     return (Said(events[0].text), *because, *events[1:], *stands)
+
+
+def lays_a_card(moment: Moment) -> bool:
+    """Is the trick larger now? A card that comes by itself is told like any other: why, and who is winning."""
+    return len(moment.standings) > len(moment.before.trick)
 
 
 def score_lines(model: Model, moment: Moment) -> tuple[Line, ...]:

@@ -140,11 +140,10 @@ def luck(card: cards.ScoreCard) -> tuple[float, float]:
 
 def aid() -> Html:
     """The twelve abilities in a line each."""
-    columns = ("Card", "Name", "2015", "Trick", "What it does")
+    columns = ("Ability", "2015", "Trick", "What it does")
     rows = [
         (
-            h("span", ability.japanese, lang="ja"),
-            ability.title,
+            join([h("span", ability.japanese, lang="ja"), f" {ability.title}"]),
             *map(str, ability.uses),
             f"{terms('tezuma')[ability.title].meaning}.",
         )
