@@ -120,7 +120,6 @@ class Game(NamedTuple):
     terms: Mapping[str, str]
     """Words of the rules that are neither suits nor cards, as they are said in a sentence."""
     sources: tuple[Source, ...]
-
     setups: Callable[[], tuple[Setup, ...]]
     seats: Callable[[Setup], tuple[int, ...]]
     """The player of each seat: everybody's first, then seats that a player has besides or that nobody plays (TABLE)."""
@@ -148,7 +147,6 @@ class Game(NamedTuple):
     write_tables: Callable[[Setup], tuple[tuple[str, str], ...]]
     problems: Callable[[State], tuple[Reason, ...]]
     face: Callable[[Setup, Card], Face] = lambda setup, card: Face()
-    """What stands on a card besides its suit and number."""
 
 
 Question = TypeVar("Question")

@@ -7,6 +7,7 @@ from engine.kernel import Action, Game
 from engine.plays import Moment
 from engine.text import SEATS, TABLE, split_action
 from engine.words import suit_name
+from widgets.draw import card
 from widgets.fence import PLAYS, load, setup
 from widgets.html import Html, h
 from widgets.model import Model, Said, model_of, named, narration, spoken
@@ -75,12 +76,23 @@ def frame(model: Model, stops: list[Stop], number: int) -> Html:
     words = h(
         "div",
         h("div", *told, h("p", stops[number].words, class_="ask"), class_="said", role="status"),
-        hand(at, YOU_SIT) if mine else None,
+        own_hand(at, mine is not None),
         deeds(at) if mine else None,
         class_="words",
         data_right=mine and touches(model.file.game, mine.action),
     )
     return Html(h("p", f"{number + 1} of {len(stops)}", class_="count") + drawn_table(at) + words)
+
+
+def own_hand(model: Model, is_mine: bool) -> Html:
+    """Always in sight: with the engine's answers where a card is to be played."""
+    found = hand(model, YOU_SIT) if is_mine else Html()
+    cards = model.view(model.next_state).seats[YOU_SIT].hand
+    if found or not cards:
+        return found
+    drawn = [h("li", card(model.file, shown)) for shown in cards]
+    name = h("p", "Your hand", class_="holding")
+    return h("div", name, h("ul", *drawn, class_="hand", aria_label="Your hand"), class_="holder")
 
 
 def since_the_last(model: Model, stops: list[Stop], number: int) -> list[Said]:

@@ -11,8 +11,9 @@ from engine.notation import TRY, PlayFile
 from engine.plays import Moment
 from engine.text import TABLE, split_action
 from engine.view import View
-from engine.words import YOU, card_name, label, listed, say
+from engine.words import YOU, card_name, label, listed, say, suit_name
 from widgets.course import state_after
+from widgets.pieces import TITLES
 
 
 class Picked(NamedTuple):
@@ -170,14 +171,26 @@ def next_players(names: list[str]) -> str:
 def attempt(model: Model, moment: Moment) -> str:
     """The headline of a line that is only tried."""
     player = model.file.game.actor(moment.action)
-    cards: tuple[Card, ...] = getattr(moment.action, "cards", ())
-    verb = split_action(moment.step.text, len(model.file.names)).verb
-    if player == TABLE or not cards:
-        return f"Can the table {model.file.game.terms.get(verb, verb)} now?"
+    if player == TABLE:
+        return f"Can the table {deed(model, moment)} now?"
     name = model.file.names[player]
-    return (
-        f"What if {'you try' if name == YOU else f'{name} tries'} to {verb or 'play'} {named(model, cards)}?"
-    )
+    return f"What if {'you try' if name == YOU else f'{name} tries'} to {deed(model, moment)}?"
+
+
+def deed(model: Model, moment: Moment) -> str:
+    """`play bird 2`, `play fan 5 with Horse-Swallowing`, `use Paper Egg`, `take pain card ring`, `collect the trick`."""
+    game = model.file.game
+    cards: tuple[Card, ...] = getattr(moment.action, "cards", ())
+    words = split_action(moment.step.text, len(model.file.names))
+    ability = game.terms.get(words.ability, words.ability)
+    if not words.verb and not cards:
+        return f"use {ability}"
+    if game.actor(moment.action) == TABLE or not cards:
+        taken = words.args if hasattr(moment.action, "what") else ()
+        titles = [TITLES.get(word) or game.terms.get(word) or suit_name(game, word) for word in taken]
+        return " ".join((game.terms.get(words.verb, words.verb), *titles))
+    played = f"{words.verb or 'play'} {named(model, cards)}"
+    return f"{played} with {ability}" if ability else played
 
 
 def named(model: Model, cards: Cards) -> str:

@@ -107,6 +107,19 @@ def test_a_try_is_told_as_a_question() -> None:
     ]
 
 
+def test_what_is_tried_is_named_in_full() -> None:
+    """With its ability; also what needs no card, and what somebody takes."""
+
+    def asked(name: str, at: int) -> str:
+        text = (ROOT / f"docs/plays/tezuma/{name}.play").read_text(encoding="utf-8")
+        return narration(model_of(name, notation.load(text), at))[0].text
+
+    assert asked("horse-trick", 4) == "What if Chie tries to play fan 5 with Horse-Swallowing?"
+    assert asked("egg-waits", 9) == "What if Ben tries to use Paper Egg?"
+    assert asked("draft-laps", 1) == "What if Aki tries to take pain card ring?"
+    assert asked("beginners-draft", 3) == "What if Chie tries to take Paper Egg?"
+
+
 def test_after_a_try_the_same_player_is_next() -> None:
     """What was tried is taken back: the hand that is to play still has the card, and the line goes on from there."""
     for at in (3, 4):

@@ -58,7 +58,7 @@ def row_of(ability: cards.Ability) -> Html:
 
 def sides() -> Html:
     rows = [[titled(card.one), titled(card.other)] for card in cards.HOUSE_SIDES]
-    return small_table("The six cards of 2015 as we pair them", ("Advised first", "Other side"), rows)
+    return small_table("The six cards of 2015 as we pair them", ("For a first game", "Other side"), rows)
 
 
 def titled(name: str) -> Html:
@@ -140,11 +140,10 @@ def luck(card: cards.ScoreCard) -> tuple[float, float]:
 
 def aid() -> Html:
     """The twelve abilities in a line each."""
-    columns = ("Card", "Name", "2015", "Trick", "What it does")
+    columns = ("Ability", "2015", "Trick", "What it does")
     rows = [
         (
-            h("span", ability.japanese, lang="ja"),
-            ability.title,
+            join([h("span", ability.japanese, lang="ja"), f" {ability.title}"]),
             *map(str, ability.uses),
             f"{terms('tezuma')[ability.title].meaning}.",
         )
