@@ -168,7 +168,7 @@ def test_search_finds_every_rule(open_page: OpenPage) -> None:
             )
         except Exception:
             missed.append((query, slug, [link.get_attribute("href") for link in results.all()][:8]))
-    assert missed == []
+    assert not missed, "\n".join(map(str, missed))
 
 
 def test_the_index_is_small_and_has_no_examples(site: Site) -> None:
