@@ -215,7 +215,9 @@ def panel(cards: Cards, found: Judged) -> Html:
 def seat(found: Judged, standing: Standing, card: Card, mark: Mark | None) -> Html:
     """A card as it lies there, and in a word how it stands."""
     word = "takes it" if standing.takes else label(found.game, standing.because)
-    lying = h("span", draw.card(found.model.file, found.cards[standing.seat]), board.mark(mark), class_="lying")
+    lying = h(
+        "span", draw.card(found.model.file, found.cards[standing.seat]), board.mark(mark), class_="lying"
+    )
     name = h("span", PLAYERS[standing.seat], class_="name")
     return h(
         "li",
