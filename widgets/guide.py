@@ -10,7 +10,7 @@ from engine.words import suit_name
 from widgets.draw import card
 from widgets.fence import PLAYS, load, setup
 from widgets.html import Html, h
-from widgets.model import Model, Said, model_of, named, narration, spoken
+from widgets.model import PHRASES, Model, Said, model_of, named, narration, phrase, spoken
 from widgets.render import drawn_table, hand, rule, sentence
 from widgets.table import happened
 from widgets.unbuildable import Unbuildable, page_of, place_of, rules_seen_from, stops_the_build
@@ -158,6 +158,9 @@ def deed_words(model: Model, action: Action) -> str:
         cards = named(model, getattr(action, "cards", ()))
         ability = game.terms.get(words.ability, words.ability)
         return f"{cards} with {ability}" if cards else ability
+    if words.verb in PHRASES and not getattr(action, "cards", ()):
+        told = phrase(model, action)
+        return f"{told[:1].upper()}{told[1:]}"
     said = [game.terms.get(word, suit_name(game, word)) for word in (words.verb, *words.args) if word]
     return " ".join(said).capitalize() if len(said) == 1 else f"{said[0].capitalize()} {' '.join(said[1:])}"
 

@@ -9,7 +9,7 @@ from engine.cards import Card, Cards
 from engine.kernel import Action, Game, Line, Reason, State, Verdict
 from engine.notation import TRY, PlayFile
 from engine.plays import Moment
-from engine.text import TABLE, split_action
+from engine.text import SEATS, TABLE, split_action
 from engine.view import View
 from engine.words import YOU, card_name, label, listed, say, suit_name
 from widgets.course import state_after
@@ -172,7 +172,10 @@ def attempt(model: Model, moment: Moment) -> str:
     """The headline of a line that is only tried."""
     player = model.file.game.actor(moment.action)
     if player == TABLE:
-        return f"Can the table {deed(model, moment)} now?"
+        cards: Cards = getattr(moment.action, "cards", ())
+        return (
+            f"Does {named(model, cards)} come now?" if cards else f"Can the table {deed(model, moment)} now?"
+        )
     name = model.file.names[player]
     return f"What if {'you try' if name == YOU else f'{name} tries'} to {deed(model, moment)}?"
 
@@ -185,12 +188,35 @@ def deed(model: Model, moment: Moment) -> str:
     ability = game.terms.get(words.ability, words.ability)
     if not words.verb and not cards:
         return f"use {ability}"
+    if not cards and words.verb in PHRASES:
+        return phrase(model, moment.action)
     if game.actor(moment.action) == TABLE or not cards:
         taken = words.args if hasattr(moment.action, "what") else ()
         titles = [TITLES.get(word) or game.terms.get(word) or suit_name(game, word) for word in taken]
         return " ".join((game.terms.get(words.verb, words.verb), *titles))
     played = f"{words.verb or 'play'} {named(model, cards)}"
     return f"{played} with {ability}" if ability else played
+
+
+PHRASES = {
+    "pile": "take pile {}",
+    "rule": "pick {}",
+    "from": "play from the {}",
+    "move": "move the top card to place {}",
+    "pass": "pass {}",
+    "point": "point at {}",
+    "name": "name {}",
+}
+"""What is done without laying a card, where more than the verb is to be told."""
+
+
+def phrase(model: Model, action: Action) -> str:
+    """`take pile 2`, `point at Ben`, `pick L, your own: always the nearest number`."""
+    game, names = model.file.game, dict(zip(SEATS, model.file.names, strict=False))
+    words = split_action(game.write(action), len(model.file.names))
+    what = getattr(action, "what", None)
+    told = [names.get(word) or game.terms.get(word, word) for word in words.args]
+    return PHRASES[words.verb].format(named(model, (what,)) if isinstance(what, Card) else ": ".join(told))
 
 
 def named(model: Model, cards: Cards) -> str:

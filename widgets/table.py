@@ -11,7 +11,18 @@ from engine.words import label
 from widgets import board
 from widgets.html import Html, h
 from widgets.live import Live, is_dealt, model_of
-from widgets.model import Choice, Model, Said, choices, count, next_up, score_lines, scored, spoken
+from widgets.model import (
+    Choice,
+    Model,
+    Said,
+    choices,
+    count,
+    lays_a_card,
+    next_up,
+    score_lines,
+    scored,
+    spoken,
+)
 from widgets.render import act, acts, card_button, deed, drawn_table, report, sentence, shown_view, whose_hand
 from widgets.sheet import sheet
 
@@ -78,7 +89,7 @@ def news(model: Model) -> Iterator[Said]:
         return
     first, *others = known
     because = verdict_for(model, moment).because[0]
-    why = label(game, because)
+    why = label(game, because) if lays_a_card(moment) else ""
     yield Said(f"{first.text.rstrip('.')}: {why}." if why else first.text, because.rule)
     yield from others
 
