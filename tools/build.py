@@ -20,12 +20,13 @@ from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-STYLES = ("page", "reading", "example", "live", "table", "cards", "print")
+STYLES = ("page", "reading", "example", "guide", "live", "table", "four", "cards", "print")
 SCRIPTS = ("torite.js", "interpreter.js")
 BUILD_ONLY = (
     "__main__.py",
     "proof.py",
     "fence.py",
+    "four_page.py",
     "glossary.py",
     "guide.py",
     "inline.py",

@@ -9,7 +9,6 @@ STUB = """<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <meta http-equiv="refresh" content="1; url={to}">
     <title>This page has moved - Torite</title>
     <script>location.replace("{to}" + location.hash);</script>
   </head>

@@ -11,7 +11,7 @@ from engine.notation import Faulty
 from engine.registry import GAMES
 from engine.text import Unreadable
 from engine.words import NAMES, YOU
-from widgets import table
+from widgets import four, table
 from widgets.course import course_of
 from widgets.keep import Read, is_over, kept, linked, restored, summary
 from widgets.link import packed, unpacked
@@ -44,6 +44,8 @@ def answering(read: Read, build: str, rng: Random) -> Callable[[str], str]:
     def reply(request: Request) -> dict[str, Any]:
         if "about" in request:
             return {}
+        if "four" in request:
+            return dict(four.answered(request["four"], rng))
         if "open" in request:
             live = OPEN[request["open"]](request, read, rng)
         else:

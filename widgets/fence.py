@@ -111,9 +111,10 @@ def example(model: Model, source: str, is_drawn: bool) -> Html:
 
 
 def setup(model: Model) -> str:
-    """`Iroha ni Oedo, 4 players`"""
+    """`Iroha ni Oedo, 4 players`; `Tezuma 2015, 3 players, beginner`"""
     file = model.file
-    return ", ".join((file.game.title, plural(file.setup.players, "player"), *file.setup.options))
+    title = f"{file.game.title} {file.setup.edition.title()}".strip()
+    return ", ".join((title, plural(file.setup.players, "player"), *file.setup.options))
 
 
 BUTTONS = (

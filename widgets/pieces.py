@@ -84,13 +84,19 @@ def content(file: PlayFile, row: Row, hand: int = 0) -> Iterator[Child]:
     if row.name == "back":
         yield heap(file, hand)
     elif row.cards and HIDDEN not in row.cards and row.name.split()[0] not in FACE_DOWN:
-        suits = groupby(row.cards, lambda card: card.suit)
-        yield h("span", *[chips(file, tuple(cards)) for _, cards in suits], class_="columns")
+        yield h("span", *[chips(file, cards) for cards in columns_of(row)], class_="columns")
     elif row.cards:
         yield heap(file, len(row.cards))
     if row.words:
         yield " "
         yield from words(file, row)
+
+
+def columns_of(row: Row) -> Iterator[Cards]:
+    """Cards of one suit lie on each other; in a hand that keeps its order each lies for itself."""
+    if row.name == "hand":
+        return ((card,) for card in row.cards)
+    return (tuple(cards) for _, cards in groupby(row.cards, lambda card: card.suit))
 
 
 def heap(file: PlayFile, count: int) -> Html:

@@ -59,7 +59,10 @@ def term_on(page: str, name: str) -> Term | None:
 
 
 def terms_of(rule: str) -> list[Term]:
-    """The rulebook's own words for a rule."""
-    return [
-        term for of in (rule.partition(".")[0], COMMON) for term in terms(of).values() if rule in term.rules
-    ]
+    """The rulebook's own words for a rule, each once: as the game has it, where all games have it too."""
+    found: dict[str, Term] = {}
+    for of in (rule.partition(".")[0], COMMON):
+        for term in terms(of).values():
+            if rule in term.rules:
+                found.setdefault(term.kanji, term)
+    return list(found.values())

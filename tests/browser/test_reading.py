@@ -145,11 +145,11 @@ def test_examples_far_down_are_drawn_when_they_come_near(open_page: OpenPage) ->
 
 def queries() -> list[tuple[str, str]]:
     lines = (ROOT / "tests/pages/searches.txt").read_text(encoding="utf-8").splitlines()
-    return [(query, slug) for query, _, slug in (line.partition(" -> ") for line in lines if " -> " in line)]
+    return [(query, slug) for query, _, slug in (line.partition(" -> ") for line in lines[1:] if line)]
 
 
 def test_search_finds_every_rule(open_page: OpenPage) -> None:
-    """By English, kanji, kana and romaji: the rule is among the first eight places that are found."""
+    """By English, kanji, kana and romaji: the rule is among the first twenty places that are found."""
     assert len(queries()) >= 60
     page = open_page("")
     box = page.get_by_role("textbox", name="Search")
@@ -157,17 +157,18 @@ def test_search_finds_every_rule(open_page: OpenPage) -> None:
     missed = []
     for query, slug in queries():
         box.fill(query)
+        box.press("End")  # filling alone is no typing
         results = page.locator(".md-search-result__link")
         try:
             page.wait_for_function(
-                "slug => [...document.querySelectorAll('.md-search-result__link')].slice(0, 12)"
+                "slug => [...document.querySelectorAll('.md-search-result__link')].slice(0, 20)"
                 ".some(link => decodeURIComponent(link.hash) === '#' + slug)",
                 arg=slug,
-                timeout=3_000,
+                timeout=2_000,
             )
         except Exception:
             missed.append((query, slug, [link.get_attribute("href") for link in results.all()][:8]))
-    assert missed == []
+    assert not missed, "\n".join(map(str, missed))
 
 
 def test_the_index_is_small_and_has_no_examples(site: Site) -> None:

@@ -232,3 +232,20 @@ def test_choices_are_drawn() -> None:
     assert rows[6].cards == (Card("B", 11),)
     assert {(row.name, row.words) for row in rows[1::2]} == {("chosen", "secret")}
     assert HIDDEN not in rows[6].cards
+
+
+def test_hands_that_keep_their_order_are_drawn() -> None:
+    """A hand that is turned over and not chosen from lies at its seat, the next card first; of others' how many there are."""
+    text = f"{THREE}hand A: 5 6\nhand B: 10 11\nhand C: 30 31"
+    shown = {}
+    for rule in "acdk":
+        view = GAME.view(GAME.seen_by(after(f"{text}\nrule: {rule}" + WHO * (rule == "c")), 0))
+        shown[rule] = [row.cards for seat in view.seats for row in seat.rows if row.name == "hand"]
+    own, face_down = (Card("R", 5), Card("B", 6)), (HIDDEN, HIDDEN)
+    assert shown["d"] == [own, face_down, face_down]
+    assert [len(cards) for cards in shown["c"]] == [2, 2, 2]
+    assert HIDDEN not in shown["c"][1]
+    assert shown["a"] == shown["k"] == []
+
+
+WHO = "\nchosen A: A\nchosen B: A\nchosen C: A"

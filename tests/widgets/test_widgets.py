@@ -75,6 +75,23 @@ def test_a_play_is_told_with_verdict_and_standing() -> None:
     )
 
 
+def test_a_card_that_comes_by_itself_is_told_like_a_play() -> None:
+    """The table turns it over: why it comes and who is winning; what the table does besides needs no why."""
+    text = (ROOT / "docs/plays/automatic/rule-d.play").read_text(encoding="utf-8")
+    file = notation.load(text)
+    assert narration(model_of("x", file, 4)) == (
+        Said("Ben plays red 20."),
+        Said("Red 20 is the first red card, so it follows.", "automatic.rule.d"),
+        Said("Red 20 makes red trump.", "automatic.effect.trump"),
+        Said("Red 20 counts for the cards that lie there already.", "automatic.reading.this-trick"),
+        Said("Aki is winning: red 20 makes red 25 a trump, and it is the highest.", "automatic.trump-first"),
+    )
+    assert narration(model_of("x", file, 6)) == (
+        Said("Aki takes all 3 cards: red 25 is the strongest.", "automatic.trick"),
+        Said("Aki leads next.", "automatic.trick"),
+    )
+
+
 def test_a_try_is_told_as_a_question() -> None:
     """Allowed, it tells what would then be; refused, why not; nothing has happened."""
     assert [said.text for said in narration(example("new-trump", 4))] == [
@@ -90,6 +107,19 @@ def test_a_try_is_told_as_a_question() -> None:
         "Can the table collect the trick now?",
         "The trick is not finished: it is Ben's turn.",
     ]
+
+
+def test_what_is_tried_is_named_in_full() -> None:
+    """With its ability; also what needs no card, and what somebody takes."""
+
+    def asked(name: str, at: int) -> str:
+        text = (ROOT / f"docs/plays/tezuma/{name}.play").read_text(encoding="utf-8")
+        return narration(model_of(name, notation.load(text), at))[0].text
+
+    assert asked("horse-trick", 4) == "What if Chie tries to play fan 5 with Horse-Swallowing?"
+    assert asked("egg-waits", 9) == "What if Ben tries to use Paper Egg?"
+    assert asked("draft-laps", 1) == "What if Aki tries to take the pain card of ring?"
+    assert asked("beginners-draft", 3) == "What if Chie tries to take Paper Egg?"
 
 
 def test_after_a_try_the_same_player_is_next() -> None:
@@ -292,7 +322,7 @@ def test_the_transcript_tells_every_step() -> None:
 
 
 def test_widgets_decide_nothing() -> None:
-    """No widget knows a game by name; only the build's file and the worker's import more than the engine."""
+    """No widget knows a game by name; only what the build uses and the worker's file import more than the engine."""
     for path in sorted(Path(ROOT / "widgets").glob("*.py")):
         source = path.read_text(encoding="utf-8")
         imported = {

@@ -1,86 +1,151 @@
-"""The Automatic Tricktaking: its cards as we play them, and how they are balanced."""
+"""The Automatic Tricktaking: its effects and orders, its cards as we play them, and how they are balanced."""
 
 from collections import Counter
 
 from engine.games.automatic import cards as deck
 from engine.games.automatic import rules
-from widgets.html import Html
-from widgets.lists.tables import small_table
+from widgets.draw import sign, suit_drawing
+from widgets.html import Html, h
+from widgets.inline import japanese
+from widgets.lists.tables import Cells, small_table
 from widgets.model import signed
+from widgets.terms import terms
+
+
+def colours() -> Html:
+    """The five colours, each with its shape, its letter, and its Japanese where it is printed."""
+    return small_table(
+        "The five colours",
+        ("Colour, letter here", "Japanese"),
+        [(f"{colour(suit.name)}, {suit.letter}", word(suit.name)) for suit in deck.COLOURS],
+    )
+
+
+def effects() -> Html:
+    """The words on the cards, the sign that stands for them here, and what they contradict."""
+    return small_table(
+        "Effects, with the sign on our cards",
+        ("Effect", "On the card", "Contradicts"),
+        [(with_sign(effect), printed(effect), EFFECTS[CONTRARY[effect]]) for effect in EFFECTS],
+    )
+
+
+def orders() -> Html:
+    """Who has priority in each order of settling."""
+    return small_table(
+        "Orders of settling",
+        ("Order", "Priority has the effect", "On the card"),
+        [(rules.TERMS[order], PRIORITY[order], word(rules.TERMS[order])) for order in deck.ORDERS],
+    )
 
 
 def all_cards() -> Html:
     """The house list, with what the rulebook's examples show of it."""
     return small_table(
-        "The 32 cards we play with",
-        ("Card", "Points", "Effect", "Order on the back", "From print"),
-        [
-            (
-                f"{deck.WORDS[row.colour]} {row.number}",
-                signed(row.points),
-                effect(row),
-                rules.TERMS[row.order],
-                PRINTED.get(row.number, ""),
-            )
-            for row in deck.CARDS
-        ],
+        "The 32 cards we play with (* as printed)",
+        ("Card", "Points", "Effect", "Order on the back"),
+        [card(row) for row in deck.CARDS],
     )
 
 
-def colours() -> Html:
+def card(row: deck.Row) -> Cells:
+    marks = dict.fromkeys(PRINTED.get(row.number, ()), "*")
+    name = f"{colour(deck.WORDS[row.colour])} {row.number}{marks.get('colour', '')}"
+    effect = h("span", with_sign(row.effect, row.names), marks.get("effect", "")) if row.effect else ""
+    return Html(name), signed(row.points) + marks.get("points", ""), effect, rules.TERMS[row.order]
+
+
+def by_colour() -> Html:
     """What each colour is worth, and which of its cards have an effect."""
     return small_table(
-        "The house list by colour",
-        ("Colour", "Cards", "Points in all", *EFFECTS.values()),
+        "By colour",
+        ("Colour", "Cards", "Points", "Cards with an effect"),
         [
-            (name, str(len(rows)), signed(sum(row.points for row in rows)), *effects(rows))
+            (colour(name), str(len(rows)), signed(sum(row.points for row in rows)), with_effect(rows))
             for letter, name in deck.WORDS.items()
             for rows in [[row for row in deck.CARDS if row.colour == letter]]
         ],
     )
 
 
+def with_effect(rows: list[deck.Row]) -> str:
+    found = [(row.number, EFFECTS[effect]) for effect in EFFECTS for row in rows if row.effect == effect]
+    return ", ".join(f"{number} {words}" for number, words in found)
+
+
 def counts() -> Html:
     """How often points, effects and orders are there."""
-    points = Counter(row.points for row in deck.CARDS)
+    worth = Counter(row.points for row in deck.CARDS)
     by_effect = Counter(row.effect for row in deck.CARDS)
-    orders = Counter(row.order for row in deck.CARDS)
+    on_backs = Counter(row.order for row in deck.CARDS)
     counted = [
-        *[(f"worth {signed(worth)}", points[worth]) for worth in deck.POINTS],
-        *[(words, by_effect[effect]) for effect, words in (*EFFECTS.items(), ("", "no effect"))],
-        *[(f"{rules.TERMS[order]}, on the back", orders[order]) for order in deck.ORDERS],
+        *[(f"worth {signed(points)}", worth[points]) for points in deck.POINTS],
+        *[(words, by_effect[effect]) for effect, words in EFFECTS.items()],
+        ("no effect", by_effect[""]),
+        *[(f"{rules.TERMS[order]}, on the back", on_backs[order]) for order in deck.ORDERS],
     ]
-    return small_table(
-        "How often it is there", ("What", "Cards"), [(what, str(number)) for what, number in counted]
-    )
+    return small_table("How often", ("What", "Cards"), [(what, str(number)) for what, number in counted])
 
 
-def effect(row: deck.Row) -> str:
-    if row.names:
-        return f"{deck.WORDS[row.names]} is trump"
-    return EFFECTS.get(row.effect, "")
+def colour(name: str) -> Html:
+    return Html(f"{suit_drawing(name)} {name}")
 
 
-def effects(rows: list[deck.Row]) -> list[str]:
-    """The numbers of those cards that have an effect, one text an effect."""
-    return [", ".join(str(row.number) for row in rows if row.effect == effect) for effect in EFFECTS]
+def word(name: str) -> Html | str:
+    """A word of the rulebook; none for what only the cards show."""
+    found = terms("automatic").get(name)
+    return Html(f"{japanese(found)} {found.romaji}") if found else "not printed; the name is ours"
+
+
+def with_sign(effect: str, names: str = "") -> Html:
+    words = f"{deck.WORDS[names]} is trump" if names else EFFECTS[effect]
+    return Html(f"{sign(effect)} {words}")
+
+
+def printed(effect: str) -> Html | str:
+    """The words as they stand on a card; two effects share them, and one of those is struck through."""
+    written = word(WORDS[effect])
+    return h("s", written) if effect == deck.CANCEL_LOW else written
 
 
 EFFECTS = {
-    deck.TRUMP: "a colour is trump",
-    deck.CANCEL_TRUMP: "no trump",
     deck.LOW: "small is strong",
     deck.CANCEL_LOW: "large stays strong",
+    deck.TRUMP: "a colour is trump",
+    deck.CANCEL_TRUMP: "no trump",
+}
+CONTRARY = {
+    deck.LOW: deck.CANCEL_LOW,
+    deck.CANCEL_LOW: deck.LOW,
+    deck.TRUMP: deck.CANCEL_TRUMP,
+    deck.CANCEL_TRUMP: deck.TRUMP,
+}
+WORDS = {
+    deck.LOW: "small is strong",
+    deck.CANCEL_LOW: "small is strong",
+    deck.TRUMP: "trump",
+    deck.CANCEL_TRUMP: "trump is void",
+}
+"""Their names in docs/terms."""
+PRIORITY = {
+    deck.SMALL: "on the lower number",
+    deck.LARGE: "on the higher number",
+    deck.EARLIER: "that was played earlier",
+    deck.LATER: "that was played later",
 }
 PRINTED = {
-    5: "colour, points",
-    7: "points; not blue",
-    16: "colour, points, effect",
-    21: "colour, points, effect",
+    5: ("colour", "points"),
+    7: ("points",),
+    16: ("colour", "points", "effect"),
+    21: ("colour", "points", "effect"),
 }
+"""What the rulebook's examples show of the cards."""
 
 LISTS = {
+    "suits": colours,
+    "effects": effects,
+    "orders": orders,
     "cards": all_cards,
-    "colours": colours,
+    "colours": by_colour,
     "counts": counts,
 }

@@ -5,8 +5,7 @@ from math import comb, sqrt
 
 from engine.games.tezuma import cards
 from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
-from engine.words import plural
-from widgets.html import Child, Html, h, join
+from widgets.html import Html, h, join
 from widgets.lists.tables import small_table
 from widgets.terms import terms
 
@@ -28,43 +27,38 @@ NAMES_SAY = {
 
 
 def abilities() -> Html:
-    """The card in hand, found by its kanji: its name, what it does, how often it may be used."""
-    rows = [(on_the_card(ability), what_it_does(ability)) for ability in cards.ABILITIES]
-    return small_table("The twelve abilities", ("On the card", "What it does"), rows, "lookup abilities")
+    """The card in hand, found by its kanji: its name, how often it may be used, what it does."""
+    columns = ("Card", "Name", "2015", "Trick", "What it does")
+    head = h("tr", *[h("th", column, scope="col") for column in columns])
+    caption = h("caption", "The twelve abilities, and how often each may be used in a deal")
+    body = h("tbody", *[row_of(ability) for ability in cards.ABILITIES])
+    return h("table", caption, h("thead", head), body, class_="lookup abilities")
 
 
-def on_the_card(ability: cards.Ability) -> Html:
-    kana = h("span", ability.kana, lang="ja")
-    return join(
-        [
-            h("span", ability.japanese, class_="kanji", lang="ja"),
-            h("small", kana, " ", h("i", ability.romaji)),
-        ]
+def row_of(ability: cards.Ability) -> Html:
+    parts = [
+        h("span", h("span", part, lang="ja"), f" {meaning}", class_="part")
+        for part, meaning in NAMES_SAY[ability.name]
+    ]
+    name = (
+        h("a", ability.title, href=f"#{ability.rule}"),
+        " ",
+        h("i", ability.romaji),
+        " ",
+        h("small", *parts),
     )
-
-
-def what_it_does(ability: cards.Ability) -> Html:
-    says: list[Child] = []
-    for part, meaning in NAMES_SAY[ability.name]:
-        says += [", " if says else None, h("span", part, lang="ja"), f" {meaning}"]
-    return join(
-        [
-            h("a", ability.title, href=f"#{ability.rule}"),
-            h("span", f"{terms('tezuma')[ability.title].meaning}."),
-            h("small", uses(*ability.uses), ". The name: ", says),
-        ]
+    return h(
+        "tr",
+        h("th", h("ruby", ability.japanese, h("rt", ability.kana)), scope="row", lang="ja", class_="kanji"),
+        h("td", *name, class_="name"),
+        *[h("td", str(uses), class_="uses") for uses in ability.uses],
+        h("td", f"{terms('tezuma')[ability.title].meaning}."),
     )
-
-
-def uses(of_2015: int, of_trick: int) -> str:
-    if of_2015 == of_trick:
-        return plural(of_2015, "use")
-    return f"{plural(of_2015, 'use')} in 2015, {of_trick} in Trick"
 
 
 def sides() -> Html:
     rows = [[titled(card.one), titled(card.other)] for card in cards.HOUSE_SIDES]
-    return small_table("The six cards of 2015 as we pair them", ("Advised first", "Other side"), rows)
+    return small_table("The six cards of 2015 as we pair them", ("For a first game", "Other side"), rows)
 
 
 def titled(name: str) -> Html:
@@ -146,11 +140,10 @@ def luck(card: cards.ScoreCard) -> tuple[float, float]:
 
 def aid() -> Html:
     """The twelve abilities in a line each."""
-    columns = ("Card", "Name", "2015", "Trick", "What it does")
+    columns = ("Ability", "2015", "Trick", "What it does")
     rows = [
         (
-            h("span", ability.japanese, lang="ja"),
-            ability.title,
+            join([h("span", ability.japanese, lang="ja"), f" {ability.title}"]),
             *map(str, ability.uses),
             f"{terms('tezuma')[ability.title].meaning}.",
         )

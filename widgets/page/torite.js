@@ -1,5 +1,6 @@
 // The page's own script: it sends what is touched and shows what comes back, and knows no rule of any game.
 import { NEW_VERSION } from "./live.js";
+import { Four } from "./four.js";
 import { Guide } from "./guide.js";
 import { BUILD } from "./places.js";
 import { Play } from "./play.js";
@@ -12,8 +13,8 @@ export { ask, patience } from "./live.js";
 function openAddress() {
   document.querySelector(".lost")?.remove();
   const name = decoded(location.hash.slice(1));
-  const table = document.querySelector("torite-table");
-  if (table?.open(name) || !name || name.startsWith("__")) return;
+  const own = document.querySelector("torite-table, torite-four");
+  if (own?.open(name) || !name || name.startsWith("__")) return;
   const [, example, step, moves] = /^([^~]+)\.([^.~]*)(~.*)?$/s.exec(name) ?? [];
   const play = example && document.getElementById(example);
   if (play instanceof Play) {
@@ -73,6 +74,7 @@ function showTerms() {
 customElements.define("torite-play", Play);
 customElements.define("torite-guide", Guide);
 customElements.define("torite-table", Table);
+customElements.define("torite-four", Four);
 showTerms();
 helpReaders();
 window.addEventListener("hashchange", openAddress);

@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, WORDS, exists, row_of, seats
 from engine.games.automatic.rules import TERMS
 from engine.games.automatic.state import SECRET, State, hand_of
-from engine.games.automatic.ways import DOWN, way_of
+from engine.games.automatic.ways import DOWN, turned_over, way_of
 from engine.kernel import Setup, totals
 from engine.text import SEATS
 from engine.view import Face, Row, SeatView, View
@@ -37,6 +37,8 @@ def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
     rows = []
     if state.backs and state.backs[seat] and way_of(state.rule).hand == DOWN:
         rows.append(Row("back", words=TERMS[state.backs[seat]]))
+    if hand_of(state, seat) and comes_by_itself(state):
+        rows.append(Row("hand", hand_of(state, seat)))
     if seat < len(state.chosen) and state.chosen[seat] is not None:
         rows.append(chosen_row(state, seat))
     return SeatView(
@@ -45,6 +47,11 @@ def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
         points=points[seat] if seat < len(points) else None,
         rows=tuple(rows),
     )
+
+
+def comes_by_itself(state: State) -> bool:
+    """Are hands turned over, and cards of them not chosen? Then each lies at its seat, the next card first."""
+    return turned_over(state) and not way_of(state.rule).by_hand
 
 
 def chosen_row(state: State, seat: int) -> Row:
