@@ -74,23 +74,6 @@ def test_a_play_is_told_with_verdict_and_standing() -> None:
     )
 
 
-def test_a_card_that_comes_by_itself_is_told_like_a_play() -> None:
-    """The table turns it over: why it comes and who is winning; what the table does besides needs no why."""
-    text = (ROOT / "docs/plays/automatic/rule-d.play").read_text(encoding="utf-8")
-    file = notation.load(text)
-    assert narration(model_of("x", file, 4)) == (
-        Said("Ben plays red 20."),
-        Said("Red 20 is the first red card, so it follows.", "automatic.rule.d"),
-        Said("Red 20 makes red trump.", "automatic.effect.trump"),
-        Said("Red 20 counts for the cards that lie there already.", "automatic.reading.this-trick"),
-        Said("Aki is winning: red 20 makes red 25 a trump, and it is the highest.", "automatic.trump-first"),
-    )
-    assert narration(model_of("x", file, 6)) == (
-        Said("Aki takes all 3 cards: red 25 is the strongest.", "automatic.trick"),
-        Said("Aki leads next.", "automatic.trick"),
-    )
-
-
 def test_a_try_is_told_as_a_question() -> None:
     """Allowed, it tells what would then be; refused, why not; nothing has happened."""
     assert [said.text for said in narration(example("new-trump", 4))] == [
