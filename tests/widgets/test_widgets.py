@@ -17,8 +17,6 @@ from widgets.model import Model, Said, choices, model_of, narration
 from widgets.render import render
 from widgets.transcript import transcript
 
-IROHA = GAMES["iroha"]
-
 
 def example(name: str, at: int = 0, **changes: str) -> Model:
     text = (ROOT / f"docs/plays/iroha/{name}.play").read_text(encoding="utf-8")
