@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from engine import pages
 from tools import fonts, machine, moved, search
 from tools.machine import LAST_WORD, ROOT
 
@@ -61,6 +62,7 @@ def build(folder: Path, site_url: str | None = None) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".torite-") as beside:
         new = Path(beside).resolve() / "site"
         name = build_name()
+        check_examples()
         write_pages(new, name, site_url)
         search.complete(new)
         moved.write_stubs(new, MOVED)
@@ -138,6 +140,15 @@ def stage(site: Path, name: str) -> None:
     lines = (f"export const {key} = {json.dumps(value)};\n" for key, value in places.items())
     (own / "places.js").write_text("".join(lines), encoding="utf-8")
     write_engine(own / "engine.zip", name)
+
+
+def check_examples() -> None:
+    """A play file that no page shows is forgotten: it stops the build."""
+    docs = ROOT / "docs"
+    shown = pages.shown({path.as_posix(): path.read_text(encoding="utf-8") for path in docs.rglob("*.md")})
+    there = {path.relative_to(docs / "plays").as_posix() for path in (docs / "plays").rglob("*.play")}
+    if forgotten := sorted(there - shown):
+        raise Unbuilt(f"docs/plays/{forgotten[0]} stands on no page")
 
 
 def check_links(site: Path) -> None:
