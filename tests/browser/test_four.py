@@ -166,7 +166,7 @@ def test_it_works_by_keyboard(page: Page) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    shows(page, "Y5 R5 B5 G5")
+    shows(page, "B5 R5 Y5 G5")
     expect(page.get_by_role("button", name="Four times five")).to_be_focused()
 
 
