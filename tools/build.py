@@ -62,7 +62,7 @@ def build(folder: Path, site_url: str | None = None) -> None:
         new = Path(beside).resolve() / "site"
         name = build_name()
         write_pages(new, name, site_url)
-        search.spell_romaji(new)
+        search.complete(new)
         moved.write_stubs(new, MOVED)
         stage(new, name)
         shutil.rmtree(folder, ignore_errors=True)

@@ -60,7 +60,7 @@ def seat(file: PlayFile, name: str, number: int, view: View, places: Places) -> 
     badges = [
         h("small", "led", class_="led") if places.led else None,
         h("small", "winning", class_="winning") if places.winning else None,
-        h("small", ORDINALS[places.place], class_="place") if places.place else None,
+        h("small", ORDINALS[places.place], class_="place") if places.place and not places.winning else None,
         h("small", "deals") if view.dealer == number and not view.trick else None,
     ]
     return h(

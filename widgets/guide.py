@@ -3,15 +3,16 @@
 from typing import Any, NamedTuple
 
 from engine.cards import write_card
-from engine.kernel import Action, Game
+from engine.kernel import Action
+from engine.notation import PlayFile
 from engine.plays import Moment
-from engine.text import SEATS, TABLE, split_action
-from engine.words import suit_name
+from engine.text import SEATS, TABLE
+from widgets.deeds import cards_of, words_of
 from widgets.draw import card
 from widgets.fence import PLAYS, load, setup
 from widgets.html import Html, h
-from widgets.model import Model, Said, model_of, named, narration, spoken
-from widgets.render import drawn_table, hand, rule, sentence
+from widgets.model import Model, Said, model_of, narration
+from widgets.render import drawn_table, hand, sentence
 from widgets.table import happened
 from widgets.unbuildable import Unbuildable, page_of, place_of, rules_seen_from, stops_the_build
 
@@ -77,9 +78,8 @@ def frame(model: Model, stops: list[Stop], number: int) -> Html:
         "div",
         h("div", *told, h("p", stops[number].words, class_="ask"), class_="said", role="status"),
         own_hand(at, mine is not None),
-        deeds(at) if mine else None,
         class_="words",
-        data_right=mine and touches(model.file.game, mine.action),
+        data_right=mine and touches(model.file, mine.action),
     )
     return Html(h("p", f"{number + 1} of {len(stops)}", class_="count") + drawn_table(at) + words)
 
@@ -112,54 +112,12 @@ def move(model: Model, here: Stop) -> Moment | None:
     return following if is_mine else None
 
 
-def touches(game: Game, action: Action) -> str:
-    """What the reader touches for an action: its cards, or a button that does all of it."""
-    cards = getattr(action, "cards", ())
-    if not cards or is_deed(action):
-        return game.write(action)
-    return " ~ ".join(f"{SEATS[game.actor(action)]} {write_card(card)}" for card in cards)
-
-
-def is_deed(action: Action) -> bool:
-    """More than cards of the hand that are touched: an ability, or something taken."""
-    return not getattr(action, "cards", ()) or bool(getattr(action, "ability", ""))
-
-
-def deeds(model: Model) -> Html | None:
-    """What may be done besides touching cards, a button each; touched, it tells why it may be done."""
-    game, state = model.file.game, model.next_state
-    found = [action for action in game.choices(state, YOU_SIT) if is_deed(action)]
-    buttons = [deed(model, action) for action in found if game.judge(state, action).legal]
-    return h("div", *buttons, class_="acts") if buttons else None
-
-
-def deed(model: Model, action: Action) -> Html:
-    game = model.file.game
-    written = game.write(action)
-    tip = f"{model.name}.{model.at}.{'.'.join(written.split())}"
-    told = [spoken(model, because) for because in game.judge(model.next_state, action).because]
-    button = h(
-        "button",
-        deed_words(model, action),
-        type="button",
-        class_="act legal",
-        data_send=f"do {written}",
-        popovertarget=tip,
-    )
-    sentences = [h("span", said.text, rule(model, said)) for said in told]
-    return Html(button + " " + h("span", *sentences, id=tip, popover=True, class_="tip"))
-
-
-def deed_words(model: Model, action: Action) -> str:
-    """`Take Butterfly Dance`, `butterfly trump with Butterfly Dance`."""
-    game = model.file.game
-    words = split_action(game.write(action), len(model.file.names))
-    if words.ability:
-        cards = named(model, getattr(action, "cards", ()))
-        ability = game.terms.get(words.ability, words.ability)
-        return f"{cards} with {ability}" if cards else ability
-    said = [game.terms.get(word, suit_name(game, word)) for word in (words.verb, *words.args) if word]
-    return " ".join(said).capitalize() if len(said) == 1 else f"{said[0].capitalize()} {' '.join(said[1:])}"
+def touches(file: PlayFile, action: Action) -> str:
+    """What the reader touches for an action: each of the cards that go together, or what does all of it."""
+    cards = cards_of(file.game, action)
+    if len(cards) < 2 or words_of(file.game, action).ability:
+        return file.game.write(action)
+    return " ~ ".join(f"{SEATS[file.game.actor(action)]} {write_card(card)}" for card in cards)
 
 
 def transcript(model: Model, stops: list[Stop]) -> Html:

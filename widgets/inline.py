@@ -20,10 +20,13 @@ def term(source: str, language: str, class_name: str, md: Any) -> Html:
     if not found:
         raise Unbuildable(f"{place_of(f'#!term {source}')}: expected a term of docs/terms, found {name!r}")
     tip = f"term-{name.replace(' ', '-')}-{md.htmlStash.html_counter}"
-    told = (h("span", f"{found.meaning}."), h("span", japanese(found), " ", h("i", found.romaji)))
+    told = (
+        h("span", f"{found.meaning}.", data_search_exclude=True),
+        h("span", japanese(found), " ", h("i", found.romaji), data_search_exclude=True),
+    )
     return Html(
         h("button", shown or name, type="button", class_="term", popovertarget=tip)
-        + h("span", *told, id=tip, popover=True, class_="tip", data_search_exclude=True)
+        + h("span", *told, id=tip, popover=True, class_="tip")
     )
 
 
@@ -41,7 +44,7 @@ def rule(source: str, language: str, class_name: str, md: Any) -> Html:
     return h(
         "span",
         h("a", source, href=f"#{source}", class_="rule"),
-        *([" ", h("span", badge, class_="badge")] if badge else []),
+        *([" ", h("span", badge, class_="badge", data_search_exclude=True)] if badge else []),
         *[word(found) for found in terms_of(source)],
         h("button", "Quote", type="button", class_="quote", data_search_exclude=True),
         class_="rule-line",

@@ -9,9 +9,10 @@ from engine import notation
 from engine.cards import read_cards, write_cards
 from engine.notation import PlayFile
 from engine.text import SEATS, TABLE, Unreadable
+from widgets.company import all_is_known
 from widgets.course import Edit, course_of, line_of, replayed
-from widgets.live import Live, all_is_known
-from widgets.model import Picked
+from widgets.live import Live
+from widgets.model import Picked, deal_word
 from widgets.sheet import written
 
 VERSION = 1
@@ -96,7 +97,7 @@ def summary(live: Live) -> str:
     """A table in a line, for a list of tables."""
     file, view = live.course.file, live.course.file.game.view(live.state)
     points = [seat.points for seat in view.seats if seat.points is not None]
-    words = [notation.write_setup(file.setup), f"deal {view.deal}"]
+    words = [notation.write_setup(file.setup), f"{deal_word(file.game)} {view.deal}"]
     if points:
         words.append(
             ", ".join(f"{name} {written(point)}" for name, point in zip(file.players, points, strict=True))

@@ -5,14 +5,16 @@ from random import Random
 from typing import NamedTuple
 
 from engine import notation
-from engine.bots import random_player
-from engine.cards import HIDDEN, Card, read_card
-from engine.kernel import Action, Game, State, Verdict
+from engine.cards import Card, read_card
+from engine.kernel import Action, State, Verdict
 from engine.notation import Faulty, PlayFile
 from engine.text import TABLE, Unreadable, read_seat
 from engine.words import YOU
+from widgets.company import all_is_known, bot, others
 from widgets.course import Course, course_of, edited, line_of, replayed, state_after
-from widgets.model import Model, Picked, Said, spoken
+from widgets.deeds import cards_of, verb_of
+from widgets.model import Model, Picked, Said, owner, spoken
+from widgets.ways import goes_together
 
 
 class Live(NamedTuple):
@@ -115,10 +117,10 @@ def tap(live: Live, touched: str, rng: Random) -> Live:
     file, state = live.course.file, live.state
     letter, _, name = touched.partition(" ")
     player, card = read_seat(letter, len(file.names)), read_card(name)
-    offered = [action for action in file.game.choices(state, player) if card in getattr(action, "cards", ())]
-    most = max((len(action.cards) for action in offered), default=1)
-    if most > 1 and live.viewer in (None, player):
-        return live._replace(picked=pick(live.picked, player, card, most))
+    offered = [cards_of(file.game, action) for action in file.game.choices(state, player)]
+    is_mine = live.viewer is None or owner(file, player) == live.viewer
+    if is_mine and goes_together(offered) and any(card in cards for cards in offered):
+        return live._replace(picked=pick(live.picked, player, card, max(map(len, offered))))
     return do(live, f"{letter} {name}", rng)
 
 
@@ -152,6 +154,17 @@ def table_acts(live: Live, _: str, rng: Random) -> Live:
     if game.actors(state) != (TABLE,):
         raise Unreadable("the table has nothing to do now")
     return do(live, game.write(game.chance(state, rng)), rng)
+
+
+def wait(live: Live, _: str, rng: Random) -> Live:
+    """Where all race, the viewer lets another player be first."""
+    file = live.course.file
+    action = bot(file, live.state, live.viewer)
+    if live.viewer is None or action is None:
+        raise Unreadable("there is nobody to wait for")
+    after, _events = file.game.apply(live.state, action)
+    lines = (file.game.write(action), *others(file, after, live.viewer))
+    return gone_on(live, len(live.course.moments), lines)
 
 
 def undo(live: Live, _: str, rng: Random) -> Live:
@@ -196,7 +209,7 @@ def done_at_table(live: Live, action: Action, verdict: Verdict) -> Live:
     if not verdict.legal:
         model = model_of(live)
         return live._replace(answer=tuple(spoken(model, reason) for reason in verdict.because))
-    if game.actor(action) not in (live.viewer, TABLE):
+    if owner(file, game.actor(action)) not in (live.viewer, TABLE):
         raise Unreadable(f"{file.names[game.actor(action)]} plays without your help")
     after, _ = game.apply(live.state, action)
     lines = (game.write(action), *others(file, after, live.viewer))
@@ -206,26 +219,6 @@ def done_at_table(live: Live, action: Action, verdict: Verdict) -> Live:
 def gone_on(live: Live, keep: int, lines: tuple[str, ...]) -> Live:
     course = edited(live.course, keep, lines)
     return live._replace(course=course, at=len(course.moments), picked=Picked(), since=keep)
-
-
-def others(file: PlayFile, state: State, viewer: int | None, chance: Random | None = None) -> tuple[str, ...]:
-    """What the other players do until the viewer or the table is asked; with a chance, the table acts too.
-
-    In the same position they do the same: a move taken back and made again is answered alike.
-    """
-    game, lines = file.game, []
-    while actors := game.actors(state):
-        player = next((player for player in actors if player not in (viewer, TABLE)), TABLE)
-        if player != TABLE:
-            seen = game.seen_by(state, player)
-            action = random_player(game, seen, player, Random(notation.write_start(game, state)))
-        elif chance and TABLE in actors:
-            action = game.chance(state, chance)
-        else:
-            break
-        lines.append(game.write(action))
-        state, _ = game.apply(state, action)
-    return tuple(lines)
 
 
 def seated(file: PlayFile, name: str, rules: str, rng: Random) -> Live:
@@ -242,19 +235,9 @@ def seated(file: PlayFile, name: str, rules: str, rng: Random) -> Live:
     return live._replace(course=course, at=len(course.moments))
 
 
-def all_is_known(file: PlayFile) -> None:
-    if HIDDEN in file.game.cards(file.start):
-        raise Unreadable("a table needs every card, and some of these are hidden")
-
-
-def is_dealt(game: Game, state: State) -> bool:
-    """Is this where cards are dealt? There are too many ways to list them."""
-    return game.actors(state) == (TABLE,) and not game.choices(state, TABLE)
-
-
 def last_deal(live: Live) -> int:
     game, moments = live.course.file.game, live.course.moments
-    deals = [at for at, moment in enumerate(moments) if is_dealt(game, moment.before)]
+    deals = [at for at, moment in enumerate(moments) if verb_of(game, moment.action) == "deal"]
     if not deals or live.viewer is None:
         raise Unreadable("these cards were not dealt here, so they cannot be dealt again")
     return deals[-1]
@@ -292,6 +275,7 @@ MESSAGES: dict[str, Callable[[Live, str, Random], Live]] = {
     "tap": tap,
     "do": do,
     "table": table_acts,
+    "wait": wait,
     "undo": undo,
     "redo": redo,
     "home": home,

@@ -5,15 +5,16 @@ from random import Random
 from typing import NamedTuple
 
 from engine import plays
-from engine.cards import Card, Cards
-from engine.kernel import Action, Game, Line, Reason, State, Verdict
+from engine.cards import Cards
+from engine.kernel import Action, Game, Line, Reason, State
 from engine.notation import TRY, PlayFile
 from engine.plays import Moment
-from engine.text import TABLE, split_action
+from engine.text import TABLE
 from engine.view import View
-from engine.words import YOU, card_name, label, listed, say, suit_name
+from engine.words import YOU, listed, say
+from widgets import deeds
 from widgets.course import state_after
-from widgets.pieces import TITLES
+from widgets.deeds import capitalised, cards_of, deed, verb_of
 
 
 class Picked(NamedTuple):
@@ -64,23 +65,16 @@ class Said(NamedTuple):
     points: str = ""
 
 
-class Choice(NamedTuple):
-    """A card in hand: may it be played now, in a few words and in full."""
-
-    card: Card
-    legal: bool | None
-    label: str
-    said: tuple[Said, ...]
-    picked: bool | None = None
-    """Where an action takes several cards: is this one of them?"""
-
-
 def model_of(name: str, file: PlayFile, at: int = 0, rules: str = "") -> Model:
     return Model(name, file, plays.moments(file), at, rules)
 
 
 def narration(model: Model) -> tuple[Said, ...]:
-    """What is said at this step, the headline first."""
+    """What is said at this step, the headline first; nothing twice."""
+    return tuple({said.text: said for said in reversed(told(model))}.values())[::-1]
+
+
+def told(model: Model) -> tuple[Said, ...]:
     moment = model.moment
     if moment is None:
         return (Said(opening(model)),)
@@ -92,14 +86,27 @@ def narration(model: Model) -> tuple[Said, ...]:
     if model.is_try or not moment.verdict.legal:
         then = tuple(Said(f"Then {said.text}", said.rule) for said in stands)
         return (Said(attempt(model, moment)), *because, *then)
-    if model.file.game.actor(moment.action) == TABLE and not lays_a_card(moment):
+    if is_play(model.file.game, moment.before, moment.after) or model.file.game.actor(moment.action) != TABLE:
+        return (Said(events[0].text), *because, *events[1:], *stands)
+    if not is_decided(model, moment):
         return (*count(model, lines), *events)
-    return (Said(events[0].text), *because, *events[1:], *stands)
+    return (*count(model, lines), *events[:1], *because, *events[1:])
 
 
-def lays_a_card(moment: Moment) -> bool:
-    """Is the trick larger now? A card that comes by itself is told like any other: why, and who is winning."""
-    return len(moment.standings) > len(moment.before.trick)
+def owner(file: PlayFile, seat: int) -> int:
+    """The player of a seat: two have two hands each in a game, and nobody plays for the table."""
+    return TABLE if seat == TABLE else file.game.seats(file.setup)[seat]
+
+
+def is_play(game: Game, before: State, after: State) -> bool:
+    """Has something come into the trick, whoever has played it?"""
+    return len(game.view(after).trick) > len(game.view(before).trick)
+
+
+def is_decided(model: Model, moment: Moment) -> bool:
+    """Is there something to be said for what the table does, that nothing else could be done?"""
+    offered = model.file.game.choices(moment.before, TABLE)
+    return len(offered) != 1 or len(moment.verdict.because) > 1
 
 
 def score_lines(model: Model, moment: Moment) -> tuple[Line, ...]:
@@ -113,13 +120,19 @@ def count(model: Model, lines: tuple[Line, ...]) -> Iterator[Said]:
     for player, name in enumerate(model.file.players):
         mine = [line for line in lines if line.player == player]
         if mine:
-            yield scored(name, sum(line.points for line in mine))
+            yield scored(model, name, sum(line.points for line in mine))
         for line in mine:
             yield spoken(model, line.because)._replace(points=signed(line.points))
 
 
-def scored(name: str, points: int) -> Said:
-    return Said(f"{name} {'score' if name == YOU else 'scores'} {signed(points)} in this deal.")
+def scored(model: Model, name: str, points: int) -> Said:
+    verb = "score" if name == YOU else "scores"
+    return Said(f"{name} {verb} {signed(points)} in this {deal_word(model.file.game)}.")
+
+
+def deal_word(game: Game) -> str:
+    """What a deal is called in this game."""
+    return game.terms.get("a deal", "deal")
 
 
 def signed(points: int) -> str:
@@ -129,7 +142,8 @@ def signed(points: int) -> str:
 def opening(model: Model) -> str:
     game, start = model.file.game, model.file.start
     deal = game.view(start).deal
-    return (f"Deal {deal}. " if deal > 1 and game.actors(start) else "") + next_up(model)
+    number = f"{deal_word(game).capitalize()} {deal}. "
+    return (number if deal > 1 and game.actors(start) else "") + next_up(model)
 
 
 def table_action(game: Game, state: State) -> Action | None:
@@ -146,20 +160,43 @@ def table_action(game: Game, state: State) -> Action | None:
 def next_up(model: Model) -> str:
     """Who is next, or what."""
     actors = model.file.game.actors(model.next_state)
+    names = [model.file.names[player] for player in actors if player != TABLE]
     if not actors:
         return "The match is over."
-    if actors == (TABLE,):
-        return waiting(model.file.game.view(model.next_state))
-    return next_players([model.file.names[player] for player in actors])
+    if not names:
+        return waiting(model)
+    if TABLE in actors:
+        return f"Whoever is quicker: {listed(names, 'or')}."
+    return next_players(names)
 
 
-def waiting(view: View) -> str:
+def waiting(model: Model) -> str:
     """What the table is to do next, where nobody chooses."""
-    if view.trick:
+    game, state = model.file.game, model.next_state
+    view, action = game.view(state), table_action(game, state)
+    if action is None:
+        return "What comes next depends on cards that lie face down."
+    seat = next_seat(game, state, action)
+    if seat is not None:
+        return capitalised(next_players([model.file.names[seat]]))
+    verb = verb_of(game, action)
+    if verb == "collect":
         return "The trick is complete."
-    if any(seat.captured for seat in view.seats):
+    if verb == "score":
         return "All cards are played."
-    return "Nothing is dealt yet." if view.deal == 1 else f"Deal {view.deal} is to be dealt."
+    if verb in NOTHING_YET and not any((seat.hand or seat.rows) for seat in view.seats):
+        number = deal_word(game).capitalize()
+        return "Nothing is dealt yet." if view.deal == 1 else f"{number} {view.deal} is to be dealt."
+    return f"Next: {game.terms.get(verb, verb)}."
+
+
+NOTHING_YET = ("deal", "dealer")
+
+
+def next_seat(game: Game, state: State, action: Action) -> int | None:
+    """Whose card an action of the table brings into the trick, if it does."""
+    after, _ = game.apply(state, action)
+    return game.view(after).trick[-1].seat if is_play(game, state, after) else None
 
 
 def next_players(names: list[str]) -> str:
@@ -170,69 +207,26 @@ def next_players(names: list[str]) -> str:
 
 def attempt(model: Model, moment: Moment) -> str:
     """The headline of a line that is only tried."""
-    player = model.file.game.actor(moment.action)
+    file, action = model.file, moment.action
+    player = file.game.actor(action)
     if player == TABLE:
-        return f"Can the table {deed(model, moment)} now?"
-    name = model.file.names[player]
-    return f"What if {'you try' if name == YOU else f'{name} tries'} to {deed(model, moment)}?"
+        done = deed(file, action) if cards_of(file.game, action) else ""
+        verb = verb_of(file.game, action)
+        if not done or len(done) > LONG:
+            done = file.game.terms.get(verb, verb)
+        return f"Can the table {done} now?"
+    name = file.names[player]
+    return f"What if {'you try' if name == YOU else f'{name} tries'} to {deed(file, action)}?"
 
 
-def deed(model: Model, moment: Moment) -> str:
-    """`play bird 2`, `play fan 5 with Horse-Swallowing`, `use Paper Egg`, `take pain card ring`, `collect the trick`."""
-    game = model.file.game
-    cards: tuple[Card, ...] = getattr(moment.action, "cards", ())
-    words = split_action(moment.step.text, len(model.file.names))
-    ability = game.terms.get(words.ability, words.ability)
-    if not words.verb and not cards:
-        return f"use {ability}"
-    if game.actor(moment.action) == TABLE or not cards:
-        taken = words.args if hasattr(moment.action, "what") else ()
-        titles = [TITLES.get(word) or game.terms.get(word) or suit_name(game, word) for word in taken]
-        return " ".join((game.terms.get(words.verb, words.verb), *titles))
-    played = f"{words.verb or 'play'} {named(model, cards)}"
-    return f"{played} with {ability}" if ability else played
+LONG = 60
+"""Of a deal not every card is told."""
 
 
 def named(model: Model, cards: Cards) -> str:
     """`bird 7 and fan 2`"""
-    return listed([card_name(model.file.game, card) for card in cards], "and")
+    return deeds.named(model.file.game, cards)
 
 
 def spoken(model: Model, reason: Reason) -> Said:
     return Said(say(model.file.game, reason, model.file.names), reason.rule)
-
-
-def choices(model: Model, player: int) -> tuple[Choice, ...]:
-    """Every card in a player's hand with the engine's answer to playing it now."""
-    state = model.next_state
-    offered: dict[Card, list[tuple[Action, Verdict]]] = {}
-    for action in model.file.game.choices(state, player):
-        for card in getattr(action, "cards", ()):
-            offered.setdefault(card, []).append((action, model.file.game.judge(state, action)))
-    picked = model.picked.cards if player == model.picked.player else ()
-    return tuple(
-        choice(model, card, offered[card], card in picked)
-        for card in model.file.game.view(state).seats[player].hand
-        if card in offered
-    )
-
-
-def choice(model: Model, card: Card, offered: list[tuple[Action, Verdict]], picked: bool) -> Choice:
-    """Of several ways to use a card the first legal one speaks for it."""
-    action, verdict = next(((a, v) for a, v in offered if v.legal), offered[0])
-    game, names = model.file.game, model.file.names
-    said = [spoken(model, reason) for reason in verdict.because]
-    words = ["chosen" if picked else label(game, verdict.because[0])]
-    if verdict.legal:
-        after, _ = game.apply(model.next_state, action)
-        for standing in sorted(game.standings(after), key=lambda standing: standing.takes):
-            mine = standing.seat == getattr(action, "seat", None)
-            if mine:
-                words.append(label(game, standing.because))
-            if mine or standing.takes:
-                text = say(game, standing.because, names, lead="Then " if mine else "")
-                said.append(Said(text, standing.because.rule))
-    several = len(getattr(action, "cards", ())) > 1
-    return Choice(
-        card, verdict.legal, ", ".join(filter(None, words)), tuple(said), picked if several else None
-    )

@@ -2,13 +2,15 @@
 
 from engine.cards import HIDDEN, Cards, write_card
 from engine.kernel import Action
-from engine.text import SEATS, TABLE, split_action
+from engine.text import SEATS, TABLE
 from engine.view import View
 from engine.words import YOU
 from widgets import board, draw
+from widgets.deeds import capitalised, cards_of, verb_name
 from widgets.html import Child, Html, h
-from widgets.model import Choice, Model, Said, choices, named, narration, table_action
+from widgets.model import Model, Said, named, narration, owner, table_action
 from widgets.places import address
+from widgets.ways import Choice, Offer, Way, offer, picked_actions, table_hand
 
 
 def render(model: Model) -> Html:
@@ -29,7 +31,7 @@ def drawn_table(model: Model, new: Cards | None = None) -> Html:
         return board.table(file, shown, file.game.standings(file.start))
     if not moment.verdict.legal:
         return board.table(file, shown, file.game.standings(moment.before))
-    cards: Cards = getattr(moment.action, "cards", ()) if new is None else new
+    cards = cards_of(file.game, moment.action) if new is None else new
     return board.table(file, shown, moment.standings, cards, "tried" if model.is_try else "")
 
 
@@ -73,54 +75,150 @@ def rule(model: Model, sentence: Said) -> Child:
 
 
 def hands(model: Model) -> Html:
-    """The hand of everyone who is to act, each card with the engine's answer."""
-    state = model.next_state
-    actors = [player for player in model.file.game.actors(state) if player != TABLE]
-    return Html("".join(hand(model, player) for player in actors))
+    """The hand of everyone who is to act, each card with the engine's answer; or the hand that the next card comes from."""
+    actors = [player for player in model.file.game.actors(model.next_state) if player != TABLE]
+    if actors:
+        return Html("".join(hand(model, player) for player in actors))
+    found = table_hand(model)
+    return holder(model, found[0], Offer(found[1], ())) if found else Html()
 
 
 def hand(model: Model, player: int) -> Html:
-    found = choices(model, player)
-    if not found:
+    return holder(model, player, offer(model, player))
+
+
+def holder(model: Model, player: int, offered: Offer) -> Html:
+    if not any(offered):
         return Html()
-    cards = [option(model, player, number, choice) for number, choice in enumerate(found)]
+    cards = [option(model, player, number, choice, offered) for number, choice in enumerate(offered.cards)]
+    cards = cards or [h("li", draw.card(model.file, card)) for card in known_hand(model, player)]
+    order = model.file.game.terms.get("a hand")
+    following = f"Next: {model.file.names[player]}{f', {order}' if order and cards else ''}"
+    same = answer_to_all(offered.others)
     return h(
         "div",
-        h("p", f"Next: {model.file.names[player]}", class_="holding"),
-        h("ul", *cards, class_="hand", aria_label=whose_hand(model, player)),
+        h("p", following, [" ", same] if same else None, class_="holding"),
+        h("ul", *cards, class_="hand", aria_label=whose_hand(model, player)) if cards else None,
+        other_ways(model, player, offered.others) if offered.others else None,
         class_="holder",
     )
 
 
+def known_hand(model: Model, player: int) -> Cards:
+    """The cards of a hand that its player knows; none where they lie face down."""
+    game, state = model.file.game, model.next_state
+    seen = game.seen_by(state, owner(model.file, player))
+    hand = game.view(seen).seats[player].hand
+    return () if HIDDEN in hand else hand
+
+
 def whose_hand(model: Model, player: int) -> str:
     name = model.file.names[player]
-    return "Your hand" if name == YOU else f"{name}'s hand"
+    return "Your hand" if name == YOU else capitalised(name) if name.endswith("hand") else f"{name}'s hand"
 
 
-def option(model: Model, player: int, number: int, choice: Choice) -> Html:
+def option(model: Model, player: int, number: int, choice: Choice, offered: Offer) -> Html:
     """A card of the hand: a tap tells why it may be played or not; where the engine listens, it is played."""
-    card = str(number) if choice.card == HIDDEN else write_card(choice.card)
-    tip = f"{model.name}.{model.at}.{SEATS[player]}.{card}"
-    sentences = [h("span", sentence.text, rule(model, sentence)) for sentence in choice.said]
+    is_first = choice.card not in [other.card for other in offered.cards[:number]]
+    card = write_card(choice.card) if is_first and choice.card != HIDDEN else str(number)
+    tip = f"{tips(model, player)}.{card}"
     pressed = "true" if choice.picked else None
     button = card_button(model, player, choice, popovertarget=tip, aria_pressed=pressed)
-    return h("li", button, h("span", *sentences, id=tip, popover=True, class_="tip"))
+    return h("li", button, tip_of(model, choice, tip))
+
+
+def tips(model: Model, player: int) -> str:
+    """What the names of a hand's tips begin with."""
+    return f"{model.name}.{model.at}.{SEATS[player]}"
+
+
+def tip_of(model: Model, choice: Choice, tip: str) -> Html:
+    """The engine's answer in full; for each way, where there are several."""
+    if len(choice.ways) < 2:
+        return h("span", *in_full(model, choice.said), id=tip, popover=True, class_="tip")
+    ways = [one_way(model, one) for one in choice.ways]
+    return h("span", *ways, id=tip, popover=True, class_="tip")
+
+
+def in_full(model: Model, said: tuple[Said, ...]) -> list[Html]:
+    return [h("span", sentence.text, rule(model, sentence)) for sentence in said]
+
+
+def one_way(model: Model, one: Way) -> Html:
+    """One of several ways to use a card; where the engine listens, a button does it."""
+    name = capitalised(one.name)
+    return h(
+        "span",
+        h("b", name, ": ", one.label, class_=f"label {KINDS[one.legal]}"),
+        *in_full(model, one.said),
+        h("button", name, type="button", class_=f"do {KINDS[one.legal]}", data_send=f"do {one.line}"),
+        class_="way",
+    )
 
 
 def card_button(model: Model, player: int, choice: Choice, **attributes: str | None) -> Html:
     """A card with its answer in a few words; none where it is not time to act."""
+    several = len(choice.ways) > 1
     return h(
         "button",
         draw.card(model.file, choice.card),
         h("span", choice.label, class_="label"),
+        h("small", f"{len(choice.ways)} ways", class_="several") if several else None,
         type="button",
         class_=f"option {KINDS[choice.legal] if choice.label else 'waiting'}",
-        data_send=f"tap {SEATS[player]} {write_card(choice.card)}",
+        data_send=None if several else touch(player, choice),
         **attributes,
     )
 
 
+def touch(player: int, choice: Choice) -> str:
+    """What a touch sends: that the card is touched, or all of the one action that it takes part in."""
+    plain = f"{SEATS[player]} {write_card(choice.card)}"
+    return f"do {choice.ways[0].line}" if choice.ways and choice.ways[0].line != plain else f"tap {plain}"
+
+
 KINDS = {True: "legal", False: "illegal", None: "unknown"}
+FEW = 9
+"""More pairs of cards than these are shown when they are asked for."""
+
+
+def other_ways(model: Model, player: int, others: tuple[Way, ...]) -> Html:
+    """What can be done without a card, or with several: a button each; those with the same answer share its words."""
+    same = answer_to_all(others) is not None
+    said: dict[tuple[Said, ...], str] = {}
+    buttons = []
+    for one in others:
+        tip = None
+        if one.said not in said:
+            said[one.said] = f"{tips(model, player)}.way-{len(said) + 1}"
+            tip = h("span", *in_full(model, one.said), id=said[one.said], popover=True, class_="tip")
+        buttons.append(h("li", way_button(one, said[one.said], same), tip))
+    listed = h(
+        "ul", *buttons, class_="ways", aria_label=f"{capitalised(model.file.names[player])}: ways to act"
+    )
+    pairs = sum(one.cards > 1 for one in others)
+    if pairs > FEW:
+        return h("details", h("summary", f"{pairs} ways with several cards"), listed)
+    return listed
+
+
+def answer_to_all(others: tuple[Way, ...]) -> Html | None:
+    """Where many ways have the same answer, it is told once."""
+    if len(others) < 3 or len({(one.legal, one.label) for one in others}) > 1:
+        return None
+    return h("span", others[0].label, class_=f"label {KINDS[others[0].legal]}")
+
+
+def way_button(one: Way, tip: str, is_bare: bool) -> Html:
+    return h(
+        "button",
+        one.name,
+        None if is_bare else h("span", one.label, class_="label"),
+        type="button",
+        class_=f"option way {KINDS[one.legal]}",
+        data_send=f"do {one.line}",
+        popovertarget=tip,
+    )
 
 
 def acts(model: Model) -> Html | None:
@@ -128,34 +226,23 @@ def acts(model: Model) -> Html | None:
     game, state = model.file.game, model.next_state
     if game.actors(state) == (TABLE,):
         due = table_action(game, state)
-        return act("table", deed(model, due)) if due else None
+        return act("table", verb_name(model.file, due)) if due else None
     for action in picked_actions(model):
-        return act(f"do {game.write(action)}", f"{deed(model, action)} {named(model, model.picked.cards)}")
+        return act(
+            f"do {game.write(action)}", f"{verb_name(model.file, action)} {named(model, model.picked.cards)}"
+        )
+    if TABLE in game.actors(state):
+        return h("div", *[act_button(model, action) for action in game.choices(state, TABLE)], class_="acts")
     return None
+
+
+def act_button(model: Model, action: Action) -> Html:
+    send = f"do {model.file.game.write(action)}"
+    return h("button", verb_name(model.file, action), type="button", class_="act", data_send=send)
 
 
 def act(message: str, label: str) -> Html:
     return h("div", h("button", label, type="button", class_="act", data_send=message), class_="acts")
-
-
-def deed(model: Model, action: Action) -> str:
-    """What an action does, as a word to stand on a button."""
-    game = model.file.game
-    verb = split_action(game.write(action), len(model.file.names)).verb
-    if game.actor(action) == TABLE:
-        verb = game.terms.get(verb, verb)
-    return verb.capitalize() or "Play"
-
-
-def picked_actions(model: Model) -> list[Action]:
-    """The legal actions that take just the cards that are picked."""
-    player, cards = model.picked
-    game, state = model.file.game, model.next_state
-    return [
-        action
-        for action in (game.choices(state, player) if cards else ())
-        if sorted(action.cards) == sorted(cards) and game.judge(state, action).legal
-    ]
 
 
 def ways_out(model: Model, told: tuple[Said, ...]) -> Html:

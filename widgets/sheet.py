@@ -11,7 +11,7 @@ WIDTH, HEIGHT, RIGHT, EDGE = 320, 170, 96, 14
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 5")
 
 
-def sheet(lines: tuple[Line, ...], names: tuple[str, ...]) -> Html:
+def sheet(lines: tuple[Line, ...], names: tuple[str, ...], word: str = "deal") -> Html:
     """Nothing before the first deal is counted."""
     if not lines:
         return Html()
@@ -22,7 +22,7 @@ def sheet(lines: tuple[Line, ...], names: tuple[str, ...]) -> Html:
         "section",
         h("h3", "Score", class_="sheet-title"),
         drawing(rows, names),
-        numbers(rows, deals, names),
+        numbers(rows, deals, names, word),
         class_="sheet",
         aria_label="Score sheet",
     )
@@ -77,8 +77,8 @@ def spread(places: list[tuple[float, int]], gap: float = 18) -> list[tuple[float
     return found
 
 
-def numbers(rows: list[tuple[int, ...]], deals: list[int], names: tuple[str, ...]) -> Html:
-    head = h("tr", h("th", "Deal", scope="col"), *[h("th", name, scope="col") for name in names])
+def numbers(rows: list[tuple[int, ...]], deals: list[int], names: tuple[str, ...], word: str) -> Html:
+    head = h("tr", h("th", word.capitalize(), scope="col"), *[h("th", name, scope="col") for name in names])
     body = [
         h(
             "tr",

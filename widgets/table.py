@@ -1,36 +1,61 @@
 """A table as HTML: the trick, what happened since the viewer acted, the hand, what can be done, the score."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from engine.cards import Card, Play, write_card
+from engine.cards import HIDDEN, Card, write_card
 from engine.kernel import Verdict, told
 from engine.plays import Moment
-from engine.text import TABLE
+from engine.text import SEATS, TABLE
 from engine.words import label
 from widgets import board
+from widgets.company import is_asked, is_dealt
+from widgets.deeds import capitalised, cards_of, verb_name
 from widgets.html import Html, h
-from widgets.live import Live, is_dealt, model_of
-from widgets.model import Choice, Model, Said, choices, count, next_up, score_lines, scored, spoken
-from widgets.render import act, acts, card_button, deed, drawn_table, report, sentence, shown_view, whose_hand
+from widgets.live import Live, model_of
+from widgets.model import (
+    Model,
+    Said,
+    count,
+    deal_word,
+    is_play,
+    next_up,
+    owner,
+    score_lines,
+    scored,
+    spoken,
+)
+from widgets.render import (
+    act,
+    acts,
+    card_button,
+    drawn_table,
+    other_ways,
+    report,
+    sentence,
+    shown_view,
+    tip_of,
+    whose_hand,
+)
 from widgets.sheet import sheet
+from widgets.ways import NOTHING, Choice, Offer, goes_together, offer
 
 
 def frame(live: Live) -> Html:
     model = model_of(live)
     lines = (*live.answer, *happened(model, live.since))
     return Html(
-        h("p", f"Deal {shown_view(model).deal}", class_="count")
+        h("p", f"{capitalised(deal_word(model.file.game))} {shown_view(model).deal}", class_="count")
         + drawn_table(model, fresh(live))
         + h(
             "div",
             todo(model),
-            own_hand(model),
+            *[own_hand(model, seat) for seat in own_seats(model)],
             spoken_aloud(model, lines),
             tools(live, model),
             class_="words",
         )
-        + sheet(model.file.game.score(live.state), model.file.players)
+        + sheet(model.file.game.score(live.state), model.file.players, deal_word(model.file.game))
         + more(model, lines)
     )
 
@@ -48,18 +73,24 @@ def spoken_aloud(model: Model, lines: tuple[Said, ...]) -> Html:
 
 def fresh(live: Live) -> tuple[Card, ...]:
     """The cards played since the viewer acted, in order."""
-    actions = [moment.action for moment in live.course.moments[live.since :]]
-    return tuple(card for action in actions if isinstance(action, Play) for card in action.cards)
+    game = live.course.file.game
+    played = [m for m in live.course.moments[live.since :] if is_play(game, m.before, m.after)]
+    return tuple(card for moment in played for card in cards_of(game, moment.action))
 
 
 def happened(model: Model, since: int) -> Iterator[Said]:
     """A sentence or a few for each action, what is winning, who is next; secrets of others stay theirs."""
     for at in range(since + 1, len(model.moments) + 1):
-        yield from news(model._replace(at=at))
+        yield from once(news(model._replace(at=at)))
     for standing in model.file.game.standings(model.next_state):
         if standing.takes:
             yield spoken(model, standing.because)
     yield Said(next_up(model))
+
+
+def once(lines: Iterable[Said]) -> Iterator[Said]:
+    """No sentence twice."""
+    yield from {said.text: said for said in lines}.values()
 
 
 def news(model: Model) -> Iterator[Said]:
@@ -73,13 +104,14 @@ def news(model: Model) -> Iterator[Said]:
         yield from nothing_scored(model, {line.player for line in lines})
     reasons = [told(event, model.viewer) for event in moment.events if event.because not in counted]
     known = [spoken(model, reason) for reason in reasons if reason]
-    if game.actor(moment.action) == TABLE or moment.events[0].to is not None:
+    is_of_the_table = game.actor(moment.action) == TABLE and not is_play(game, moment.before, moment.after)
+    if is_of_the_table or moment.events[0].to is not None:
         yield from known
         return
     first, *others = known
-    because = verdict_for(model, moment).because[0]
-    why = label(game, because)
-    yield Said(f"{first.text.rstrip('.')}: {why}." if why else first.text, because.rule)
+    because = verdict_for(model, moment).because[:1]
+    why = label(game, because[0]) if because else ""
+    yield Said(f"{first.text.rstrip('.')}: {why}.", because[0].rule) if why else first
     yield from others
 
 
@@ -93,36 +125,72 @@ def verdict_for(model: Model, moment: Moment) -> Verdict:
 def nothing_scored(model: Model, others: set[int]) -> Iterator[Said]:
     for player, name in enumerate(model.file.players):
         if player not in others:
-            yield scored(name, 0)
+            yield scored(model, name, 0)
 
 
-def own_hand(model: Model) -> Html:
-    """The viewer's cards, always in sight; answers stand under them when it is time to act."""
-    assert model.viewer is not None
-    found = choices(model, model.viewer)
-    if not found:
-        hand = model.view(model.next_state).seats[model.viewer].hand
-        found = tuple(Choice(card, None, "", ()) for card in hand)
-    cards = [option(model, choice) for choice in found]
-    return h("ul", *cards, class_="hand", aria_label=whose_hand(model, model.viewer)) if cards else Html()
+def own_seats(model: Model) -> list[int]:
+    return [seat for seat in range(len(model.file.names)) if owner(model.file, seat) == model.viewer]
 
 
-def option(model: Model, choice: Choice) -> Html:
-    assert model.viewer is not None
+def own_hand(model: Model, seat: int) -> Html:
+    """A hand of the viewer, always in sight; answers stand under the cards when it is time to act."""
+    offered = offered_to(model, seat)
+    hand = model.view(model.next_state).seats[seat].hand
+    found = offered.cards or tuple(Choice(card, None, "", ()) for card in hand)
+    cards = [option(model, seat, number, choice) for number, choice in enumerate(found)]
+    ways = other_ways(model, seat, offered.others) if offered.others else Html()
+    name = whose_hand(model, seat)
+    if not cards:
+        return ways
+    title = h("p", name, class_="holding") if len(own_seats(model)) > 1 else Html()
+    return Html(title + h("ul", *cards, class_="hand", aria_label=name) + ways)
+
+
+def offered_to(model: Model, seat: int) -> Offer:
+    """What the viewer may do from a seat; or why a card of it comes next by itself."""
+    if seat in model.file.game.actors(model.next_state):
+        return offer(model, seat)
+    return NOTHING
+
+
+def option(model: Model, seat: int, number: int, choice: Choice) -> Html:
     pressed = None if choice.picked is None else "true" if choice.picked else "false"
-    name = f"{model.name}.{write_card(choice.card)}"
-    return h("li", card_button(model, model.viewer, choice, aria_pressed=pressed, id=name))
+    name = (
+        f"{model.name}.{SEATS[seat]}.{number}"
+        if seat or choice.card == HIDDEN
+        else f"{model.name}.{write_card(choice.card)}"
+    )
+    if len(choice.ways) < 2:
+        return h("li", card_button(model, seat, choice, aria_pressed=pressed, id=name))
+    tip = f"{name}.ways"
+    button = card_button(model, seat, choice, id=name, popovertarget=tip)
+    return h("li", button, tip_of(model, choice, tip))
 
 
 def todo(model: Model) -> Html:
     """What is to be done now, always in the same place: a button, or what the viewer is to choose."""
-    game, player = model.file.game, model.viewer or 0
-    if not game.actors(model.next_state):
+    game, state, player = model.file.game, model.next_state, model.viewer or 0
+    if not game.actors(state):
         return act("new-match", "Play again")
-    most = max((len(action.cards) for action in game.choices(model.next_state, player)), default=0)
-    if most > 1 and len(model.picked.cards) < most:
-        verb = deed(model, game.choices(model.next_state, player)[0]).lower()
-        return h("div", f"Choose {most} cards to {verb}: {len(model.picked.cards)} chosen.", class_="acts")
+    if TABLE in game.actors(state) and is_asked(model.file, state, player):
+        closes = [
+            (f"do {game.write(action)}", verb_name(model.file, action))
+            for action in game.choices(state, TABLE)
+        ]
+        buttons = [("wait", "Wait for another"), *closes]
+        return h(
+            "div",
+            *[h("button", words, type="button", class_="act", data_send=send) for send, words in buttons],
+            class_="acts",
+        )
+    offered = [cards_of(game, action) for action in game.choices(state, player)]
+    if goes_together(offered) and len(model.picked.cards) < len(offered[0]):
+        verb = verb_name(model.file, game.choices(state, player)[0]).lower()
+        return h(
+            "div",
+            f"Choose {len(offered[0])} cards to {verb}: {len(model.picked.cards)} chosen.",
+            class_="acts",
+        )
     return acts(model) or h("div", "Your turn.", class_="acts")
 
 
@@ -152,7 +220,10 @@ def last_trick(model: Model) -> Iterator[Html]:
         if before.trick and not model.view(moment.after).trick:
             name = f"{model.name}.last-trick"
             bare = before._replace(
-                seats=tuple(seat._replace(open=(), captured=0, points=None) for seat in before.seats)
+                middle=(),
+                seats=tuple(
+                    seat._replace(open=(), captured=0, points=None, rows=()) for seat in before.seats
+                ),
             )
             drawn = board.table(model.file, bare, game.standings(moment.before))
             lines = [told(event, model.viewer or 0) for event in moment.events[:1]]

@@ -216,6 +216,11 @@ def test_what_is_drawn() -> None:
     assert (view.deal, view.dealer, len(view.trick), view.seats[1].hand) == (2, None, 1, state.hands[1])
 
 
+def test_a_card_that_comes_by_itself_is_named() -> None:
+    """What the table turns over has a card, as a play has."""
+    assert GAME.read("turn 5", GAME.setups()[0]).cards == (Card("R", 5),)
+
+
 def test_choices_are_drawn() -> None:
     """What somebody chose lies at the seat, as a secret while it is one."""
     text = f"{THREE}phase: choose\nhand A: 5 6\nhand B: 10 11\nhand C: 30 31"

@@ -13,9 +13,10 @@ from tools.build import BUILD_ONLY
 from tools.machine import ROOT
 from widgets import board, draw
 from widgets.html import Html, h
-from widgets.model import Model, Said, choices, model_of, narration
+from widgets.model import Model, Said, model_of, narration
 from widgets.render import render
 from widgets.transcript import transcript
+from widgets.ways import choices
 
 IROHA = GAMES["iroha"]
 
@@ -117,7 +118,7 @@ def test_what_is_tried_is_named_in_full() -> None:
 
     assert asked("horse-trick", 4) == "What if Chie tries to play fan 5 with Horse-Swallowing?"
     assert asked("egg-waits", 9) == "What if Ben tries to use Paper Egg?"
-    assert asked("draft-laps", 1) == "What if Aki tries to take pain card ring?"
+    assert asked("draft-laps", 1) == "What if Aki tries to take the pain card of ring?"
     assert asked("beginners-draft", 3) == "What if Chie tries to take Paper Egg?"
 
 

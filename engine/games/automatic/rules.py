@@ -98,4 +98,16 @@ TERMS = {
     "name": "name the next leader",
     "score": "count the round",
     "over": "end the match",
+    "close": "let nobody point any more",
+    "turn": "turn over the next card",
+    "a deal": "round",
+    "a hand": "from the top",
+    # what a player does, and a shorter name of it
+    "to turn": "turn over {cards}",
+    "to pile": "take pile {word}|pile {word}",
+    "to rule": "pick {term}|{term}",
+    "to from": "play from the {word}|from the {word}",
+    "to move": "put the top card at place {word}|to place {word}",
+    "to point": "point at {seat}|{seat}",
+    "to name": "name {seat} to lead|{seat}",
 }

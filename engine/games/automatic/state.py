@@ -103,6 +103,10 @@ class Turn(NamedTuple):
     card: Card
     player: int = TABLE
 
+    @property
+    def cards(self) -> Cards:
+        return (self.card,)
+
 
 class Close(NamedTuple):
     """Nobody points any more."""

@@ -53,6 +53,9 @@ TERMS = {
     "turn": "turn up a card of the NPC's pile",
     "score": "count the deal",
     "over": "end the match",
+    # what the table does with a card
+    "to npc": "play {cards} for the NPC",
+    "to turn": "turn up {cards}",
 }
 
 SENTENCES = {
