@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards
-from engine.kernel import Game, Standing
+from engine.kernel import Standing
 from engine.notation import PlayFile
 from engine.view import Mark, SeatView, View
 from engine.words import plural
 from widgets import pieces
+from widgets.deeds import ability_name, capitalised
 from widgets.draw import card
 from widgets.html import Html, h
 
@@ -63,9 +64,10 @@ def seat(file: PlayFile, name: str, number: int, view: View, places: Places) -> 
         h("small", ORDINALS[places.place], class_="place") if places.place and not places.winning else None,
         h("small", "deals") if view.dealer == number and not view.trick else None,
     ]
+    shown = name if number < file.setup.players else capitalised(name)
     return h(
         "li",
-        h("span", h("span", name, class_="name"), *badges, class_="who"),
+        h("span", h("span", shown, class_="name"), *badges, class_="who"),
         lying(file, places),
         pieces.seat_rows(file, view.seats[number], places.ability),
         pile(file, view.seats[number]),
@@ -89,10 +91,6 @@ def lying(file: PlayFile, places: Places) -> Html:
         None if words else mark(places.mark),
         class_="lying",
     )
-
-
-def ability_name(game: Game, ability: str) -> str:
-    return game.terms.get(ability, ability)
 
 
 def arrived(shown: Card, new: Cards) -> tuple[str, ...]:

@@ -147,10 +147,11 @@ def opening(model: Model) -> str:
 
 
 def table_action(game: Game, state: State) -> Action | None:
-    """What the table does next; nothing where hidden cards decide."""
+    """What the table does next, or would do if it could be done; nothing where hidden cards decide."""
     offered = game.choices(state, TABLE)
     if offered:
-        return next((action for action in offered if game.judge(state, action).legal), None)
+        legal = (action for action in offered if game.judge(state, action).legal)
+        return next(legal, offered[0] if len(offered) == 1 else None)
     try:
         return game.chance(state, Random(0))
     except (StopIteration, IndexError, ValueError):
@@ -195,6 +196,8 @@ NOTHING_YET = ("deal", "dealer")
 
 def next_seat(game: Game, state: State, action: Action) -> int | None:
     """Whose card an action of the table brings into the trick, if it does."""
+    if not game.judge(state, action).legal:
+        return None
     after, _ = game.apply(state, action)
     return game.view(after).trick[-1].seat if is_play(game, state, after) else None
 

@@ -104,8 +104,7 @@ def news(model: Model) -> Iterator[Said]:
         yield from nothing_scored(model, {line.player for line in lines})
     reasons = [told(event, model.viewer) for event in moment.events if event.because not in counted]
     known = [spoken(model, reason) for reason in reasons if reason]
-    is_of_the_table = game.actor(moment.action) == TABLE and not is_play(game, moment.before, moment.after)
-    if is_of_the_table or moment.events[0].to is not None:
+    if not is_play(game, moment.before, moment.after):
         yield from known
         return
     first, *others = known

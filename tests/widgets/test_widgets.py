@@ -18,8 +18,6 @@ from widgets.render import render
 from widgets.transcript import transcript
 from widgets.ways import choices
 
-IROHA = GAMES["iroha"]
-
 
 def example(name: str, at: int = 0, **changes: str) -> Model:
     text = (ROOT / f"docs/plays/iroha/{name}.play").read_text(encoding="utf-8")
@@ -72,23 +70,6 @@ def test_a_play_is_told_with_verdict_and_standing() -> None:
             "iroha.void-moves-marker",
         ),
         Said("Chie is winning: fan 3 is the only trump in the trick.", "iroha.winner"),
-    )
-
-
-def test_a_card_that_comes_by_itself_is_told_like_a_play() -> None:
-    """The table turns it over: why it comes and who is winning; what the table does besides needs no why."""
-    text = (ROOT / "docs/plays/automatic/rule-d.play").read_text(encoding="utf-8")
-    file = notation.load(text)
-    assert narration(model_of("x", file, 4)) == (
-        Said("Ben plays red 20."),
-        Said("Red 20 is the first red card, so it follows.", "automatic.rule.d"),
-        Said("Red 20 makes red trump.", "automatic.effect.trump"),
-        Said("Red 20 counts for the cards that lie there already.", "automatic.reading.this-trick"),
-        Said("Aki is winning: red 20 makes red 25 a trump, and it is the highest.", "automatic.trump-first"),
-    )
-    assert narration(model_of("x", file, 6)) == (
-        Said("Aki takes all 3 cards: red 25 is the strongest.", "automatic.trick"),
-        Said("Aki leads next.", "automatic.trick"),
     )
 
 

@@ -19,6 +19,7 @@ export class Widget extends HTMLElement {
     const focus = () => (this.contains(document.activeElement) ? (document.activeElement.dataset.send ?? "") : null);
     const before = focus();
     const had = this.querySelector(".acts .act[data-send^=do]") !== null;
+    for (const open of this.frame.querySelectorAll(":popover-open")) open.hidePopover();
     Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML" });
     // Gone, or morphed into another card; or the last of several was chosen, and they can go.
     const act = this.querySelector(".acts .act[data-send^=do]");

@@ -1,0 +1,44 @@
+"""What is said of the Automatic, where cards come by themselves and much is chosen besides cards."""
+
+import pytest
+
+from engine import notation
+from tools.machine import ROOT
+from widgets.model import Model, Said, model_of, narration
+
+
+def example(name: str, at: int) -> Model:
+    text = (ROOT / f"docs/plays/automatic/{name}.play").read_text(encoding="utf-8")
+    return model_of(name, notation.load(text), at)
+
+
+def test_a_card_that_comes_by_itself_is_told_like_a_play() -> None:
+    """The table turns it over: why it comes and who is winning; what the table does besides needs no why."""
+    assert narration(example("rule-d", 4)) == (
+        Said("Ben plays red 20."),
+        Said("Red 20 is the first red card, so it follows.", "automatic.rule.d"),
+        Said("Red 20 makes red trump.", "automatic.effect.trump"),
+        Said("Red 20 counts for the cards that lie there already.", "automatic.reading.this-trick"),
+        Said("Aki is winning: red 20 makes red 25 a trump, and it is the highest.", "automatic.trump-first"),
+    )
+    assert narration(example("rule-d", 6)) == (
+        Said("Aki takes all 3 cards: red 25 is the strongest.", "automatic.trick"),
+        Said("Aki leads next.", "automatic.trick"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "at", "headline"),
+    [
+        ("rule-d", 3, "Does yellow 23 come now?"),
+        ("piles", 4, "What if Ben tries to take pile 1?"),
+        ("piles", 8, "What if Ben tries to pick D, must follow?"),
+        ("rule-j", 6, "What if Aki tries to name Ben?"),
+        ("rule-b", 8, "What if Ben tries to point at Chie?"),
+        ("rule-i", 2, "What if Ben tries to pass red 25?"),
+        ("moved-once", 10, "What if Aki tries to move the top card to place 1?"),
+    ],
+)
+def test_what_is_tried_is_told_in_full(name: str, at: int, headline: str) -> None:
+    """Which card, which pile, which rule, at whom."""
+    assert narration(example(name, at))[0].text == headline
