@@ -9,7 +9,7 @@ from engine.cards import Card, Cards, read_card, write_card, write_cards
 from engine.kernel import Game, Reason, Setup, Standing, State
 from engine.registry import GAMES
 from engine.text import SEATS, Unreadable
-from engine.view import View
+from engine.view import Face, View
 from engine.words import NAMES, label, listed
 from widgets.board import ORDINALS, Places, lying
 from widgets.course import course_of
@@ -106,12 +106,17 @@ def judged(asking: Asking, cards: Cards) -> Judged:
     standings = game.standings(full)
     told = {standing.because for standing in standings}
     return Judged(
-        Model(game.name, course.file, course.moments, len(course.moments), f"../{game.name}/rules/"),
+        Model(game.name, bare(course.file), course.moments, len(course.moments), f"../{game.name}/rules/"),
         own,
         standings,
         next(event.because for event in done.events if event.because not in told),
         game.view(full),
     )
+
+
+def bare(file: notation.PlayFile) -> notation.PlayFile:
+    """Points and effects are no part of the question: cards are drawn without them."""
+    return file._replace(game=file.game._replace(face=lambda setup, card: Face()))
 
 
 def play_file(asking: Asking, own: Cards) -> notation.PlayFile:

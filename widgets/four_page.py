@@ -139,8 +139,9 @@ def numbers_anew(asking: four.Asking) -> bool:
 
 
 def own_suit(asking: four.Asking, kind: four.Kind) -> Html:
-    name = suit_name(GAMES[asking.game], asking.card(Card(kind.letter, 1)).suit)
-    return h("span", suit_drawing(name), f" {name}", data_kind=kind.letter)
+    letter = asking.card(Card(kind.letter, 1)).suit
+    name = suit_name(GAMES[asking.game], letter)
+    return h("span", suit_drawing(name), f" {name}, {letter}", data_kind=kind.letter)
 
 
 SHOWN: dict[str, Callable[[list[Telling]], Html]] = {

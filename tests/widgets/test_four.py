@@ -1,14 +1,16 @@
 """The same four cards: who takes them in each game was worked out by hand, from the rules."""
 
 import re
+from functools import cache
 from random import Random
 from types import SimpleNamespace
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import Card, Cards
 from engine.registry import GAMES
 from tests.widgets.playing import asking
+from tools.machine import ROOT
 from widgets import four, four_page
 from widgets.unbuildable import Unbuildable
 
@@ -103,6 +105,7 @@ def test_the_frame_shows_each_answer_with_its_rules(cards: str) -> None:
             in raised[0]
         )
         assert panel.count('class="card"') == 4
+        assert 'class="worth"' not in panel
         assert len(re.findall(r'<li value="[1-4]">', panel)) == 4
     assert panels[1].count('aria-label="trump marker"') == 1
 
@@ -188,16 +191,40 @@ def test_a_surprise_is_four_cards() -> None:
         assert one["frame"] == ask(four=one["cards"])["frame"]
 
 
-def test_any_four_cards_are_answered() -> None:
-    """A thousand at random: one takes them in each game, whoever is of the led suit and alone takes them in Tezuma."""
+@cache
+def a_thousand() -> dict[Cards, str]:
+    """Tricks at random, and who takes each in each game."""
     rng = Random(1)
-    for _ in range(1000):
-        cards = tuple(rng.sample(four.DECK, 4))
-        found = [four.judged(asked, cards) for asked in four.ASKED]
-        assert [sum(standing.takes for standing in one.standings) for one in found] == [1] * 4
-        assert max(cards, key=four.numbered) == cards[found[3].takes]
+    tricks = [tuple(rng.sample(four.DECK, 4)) for _ in range(1000)]
+    tricks += [tuple(Card("G", number) for number in rng.sample(four.NUMBERS, 4)) for _ in range(20)]
+    return {
+        cards: "".join("ABCD"[four.judged(asked, cards).takes] for asked in four.ASKED) for cards in tricks
+    }
+
+
+def test_any_four_cards_are_answered() -> None:
+    """In the Automatic the highest number takes them; in Tezuma the leader, where nobody else follows."""
+    for cards, takes in a_thousand().items():
+        assert max(cards, key=four.numbered) == cards["ABCD".index(takes[3])]
         if cards[0].suit not in [card.suit for card in cards[1:]]:
-            assert found[0].takes == 0
+            assert takes[0] == "A"
+
+
+def test_all_agree_only_where_everybody_follows() -> None:
+    """As the page says; so do Tezuma and Iroha alone. Who does not follow makes another trump."""
+    for cards, takes in a_thousand().items():
+        everybody_follows = len({card.suit for card in cards}) == 1
+        assert everybody_follows == (len(set(takes)) == 1) == (takes[0] == takes[1])
+
+
+def test_the_page_tells_how_many_tricks_there_are() -> None:
+    """The first two numbers can be reckoned. The third was counted once, over all tricks; here a thousand stand for them."""
+    page = (ROOT / "docs/same-four-cards.md").read_text(encoding="utf-8")
+    every, agreed, all_differ = 32 * 31 * 30 * 29, 4 * 8 * 7 * 6 * 5, 13_248
+    for number in (every, agreed, all_differ):
+        assert f"{number:,}" in page
+    found = sum(len(set(takes)) == 4 for takes in a_thousand().values())
+    assert 0.6 < found / len(a_thousand()) / (all_differ / every) < 1.6
 
 
 # What the build writes
@@ -242,8 +269,8 @@ def words(html: str) -> str:
 def test_the_suits_and_the_numbers_are_listed() -> None:
     """Three games keep the numbers and have suits of their own; the fourth keeps the colours and numbers anew."""
     page = words(built("", show="suits"))
-    assert "red ring flower wyvern blue butterfly butterfly fleur-de-lis" in page
-    assert page.endswith("yellow umbrella umbrella cross")
+    assert "red ring, R flower, R wyvern, W blue butterfly, B butterfly, B fleur-de-lis, F" in page
+    assert page.endswith("yellow umbrella, U umbrella, Y cross, C")
     assert "Automatic" not in page
     page = words(built("", show="numbers"))
     assert page.startswith(
