@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from engine import notation
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import PLAYS, away_and_back, frame, idle, read, wake
+from tests.browser.playing import PLAYS, away_and_back, comes_back, frame, idle, read, wake
 from tests.browser.test_page import address
 from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline
 from tests.conftest import Site
@@ -310,7 +310,5 @@ def test_a_line_that_went_on_from_a_link_comes_back(rules_page: Page) -> None:
     idle(page, NEW_TRUMP)
     before = frame(page, NEW_TRUMP)
     away_and_back(page)
-    page.wait_for_timeout(800)  # the theme builds the page twice
     expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
-    idle(page, NEW_TRUMP)
-    assert before == frame(page, NEW_TRUMP)
+    comes_back(page, before, NEW_TRUMP)
