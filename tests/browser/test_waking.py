@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from engine import notation
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import PLAYS, away_and_back, comes_back, frame, idle, read, wake
+from tests.browser.playing import PLAIN, PLAYS, away_and_back, comes_back, frame, idle, read, wake
 from tests.browser.test_page import address
 from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline
 from tests.conftest import Site
@@ -17,28 +17,16 @@ from widgets.model import model_of
 from widgets.render import render
 
 DOCS = PLAYS.parent
+QUOTED = re.compile(r"^(`{4,}).*?^\1$", re.MULTILINE | re.DOTALL)
 SHOWN = re.compile(r"^```play\b.*\n(\S+\.play)$", re.MULTILINE)
 ON_PAGES = {
     address(path.relative_to(DOCS).with_suffix("").as_posix()): found
     for path in sorted(DOCS.rglob("*.md"))
-    if (found := SHOWN.findall(path.read_text(encoding="utf-8")))
+    if (found := SHOWN.findall(QUOTED.sub("", path.read_text(encoding="utf-8"))))
 }
 """The examples of each page."""
 RULES_PAGES = [path for path in ON_PAGES if path.endswith("/rules/")]
 
-PLAIN = """html => {
-    const template = document.createElement("template");
-    template.innerHTML = html;
-    for (const element of template.content.querySelectorAll("*")) {
-        const attributes = [...element.attributes].map(({ name, value }) => [name, value]).sort();
-        for (const [name] of attributes) element.removeAttribute(name);
-        for (const [name, value] of attributes) element.setAttribute(name, value);
-        element.classList.remove("focus-visible");
-        element.removeAttribute("data-focus-visible-added");
-    }
-    return template.innerHTML;
-}"""
-"""A frame with its attributes in one order: morphing keeps theirs where they were."""
 STEPPED = f"""async widget => {{
     const play = document.querySelector(widget);
     const answered = async () => {{ while (play.waiting) await new Promise(later => setTimeout(later, 5)); }};
