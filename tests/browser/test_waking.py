@@ -91,7 +91,7 @@ def others(page: Page, example: str, kind: str) -> list[str]:
     lines = [found.text for found in notation.load(read(example)).steps]
     cards = page.locator(f"{at(example)} .option.{kind}").all()
     sent = [card.get_attribute("data-send") or "" for card in cards]
-    return [one for one in sent if one.partition(" ")[2] not in lines]
+    return [one for one in sent if one and one.partition(" ")[2] not in lines]
 
 
 def nearest(page: Page, example: str, kind: str) -> int | None:
