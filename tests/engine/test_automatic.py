@@ -171,7 +171,7 @@ def test_forecasts_stay_secret() -> None:
     assert acting(state) == "C"
     assert heard(state, "C point A", 0) == [
         "Chie has decided.",
-        "Aki points at nobody else.",
+        "Aki points at Aki.",
         "Ben points at Chie.",
         "Chie points at Aki.",
     ]

@@ -19,7 +19,10 @@ def test_a_card_that_comes_by_itself_is_told_like_a_play() -> None:
         Said("Red 20 is the first red card, so it follows.", "automatic.rule.d"),
         Said("Red 20 makes red trump.", "automatic.effect.trump"),
         Said("Red 20 counts for the cards that lie there already.", "automatic.reading.this-trick"),
-        Said("Aki is winning: red 20 makes red 25 a trump, and it is the highest.", "automatic.trump-first"),
+        Said(
+            "Aki is winning: red 20 makes red trump, and red 25 is the highest trump.",
+            "automatic.trump-first",
+        ),
     )
     assert narration(example("rule-d", 6)) == (
         Said("Aki takes all 3 cards: red 25 is the strongest.", "automatic.trick"),
@@ -30,13 +33,13 @@ def test_a_card_that_comes_by_itself_is_told_like_a_play() -> None:
 @pytest.mark.parametrize(
     ("name", "at", "headline"),
     [
-        ("rule-d", 3, "Does yellow 23 come now?"),
+        ("rule-d", 3, "Can the table turn over yellow 23 now?"),
         ("piles", 4, "What if Ben tries to take pile 1?"),
         ("piles", 8, "What if Ben tries to pick D, must follow?"),
-        ("rule-j", 6, "What if Aki tries to name Ben?"),
+        ("rule-j", 6, "What if Aki tries to name Ben to lead?"),
         ("rule-b", 8, "What if Ben tries to point at Chie?"),
         ("rule-i", 2, "What if Ben tries to pass red 25?"),
-        ("moved-once", 10, "What if Aki tries to move the top card to place 1?"),
+        ("moved-once", 10, "What if Aki tries to put the top card at place 1?"),
     ],
 )
 def test_what_is_tried_is_told_in_full(name: str, at: int, headline: str) -> None:
