@@ -224,7 +224,7 @@ def attempt(model: Model, moment: Moment) -> str:
     return f"What if {'you try' if name == YOU else f'{name} tries'} to {deed(file, action)}?"
 
 
-LONG = 120
+LONG = 160
 """Of a deal not every card is told."""
 
 

@@ -41,7 +41,7 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
         (
             "rule: g\ntrick: A 30\nhand A: 25 1\nhand B: 20 15 5\nhand C: 14 7 3",
             "B 15",
-            "Neither from the top nor from the bottom is red 15 the nearest red card.",
+            "Red 15 is not the nearest red card, neither from the top nor from the bottom.",
         ),
         ("rule: e\ntrick: A 30\nhand A: 1\nhand B: ? 10\nhand C: 3 4", "B 8", "Cards face down decide whether Ben plays yellow 8 next."),
         ("rule: e\ntrick: A 30\nhand A: 1\nhand B: ? 8\nhand C: 3 4", "B 8", "Yellow 8 neither follows red nor lies on top."),

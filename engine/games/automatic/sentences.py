@@ -109,7 +109,7 @@ SENTENCES = {
     ("automatic.reading.bottom-follow", "below"): Wording("Seen from the top, {best} comes before {card}.", "too low down"),
     ("automatic.reading.bottom-follow", "above"): Wording("Seen from the bottom, {best} comes before {card}."),
     ("automatic.reading.bottom-follow", "between"): Wording(
-        "Neither from the top nor from the bottom is {card} the nearest {suit} card.", "not the nearest"
+        "{card} is not the nearest {suit} card, neither from the top nor from the bottom.", "not the nearest"
     ),
     ("automatic.rule.k", "leads"): Wording("{player} lead{s}, so any card will do.", "leads"),
     ("automatic.rule.k", "follows"): Wording("{card} follows {suit}.", "follows"),

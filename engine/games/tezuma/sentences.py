@@ -106,7 +106,7 @@ SENTENCES = {
         "not allowed",
     ),
     ("tezuma.reading.fire-follow", "allowed"): Wording(
-        "{player} hold{s} no {suit}, so any pair may be played; it cannot win.", "pair, cannot win"
+        "{player} hold{s} no {suit}, so any pair may be played; it cannot win.", "free to play"
     ),
     ("tezuma.reading.fire-follow", "refused"): Wording(
         "{player} hold{s} {suit}, so both cards of the pair must be {suit}.", "not allowed"
@@ -115,7 +115,7 @@ SENTENCES = {
         "Whether {player} may play this pair depends on {suit} in a hidden hand.", "unknown"
     ),
     ("tezuma.sand-lead", "sand"): Wording(
-        "{player} play{s} no card: {other} may play any suit, and that suit is led.", "takes the trick"
+        "{player} play{s} no card: {other} may play any suit, and that suit is led.", "without a card"
     ),
     ("tezuma.sand-lead", "allowed"): Wording(
         "The leader played no card, so {player} may play any; {suit} is led now.", "sets the suit"
@@ -187,10 +187,10 @@ SENTENCES = {
     ("tezuma.five-color-sand", "with-card"): Wording("Five-Color Sand is used instead of a card."),
     ("tezuma.five-color-sand", "uses"): Wording("{player} use{s} Five-Color Sand and play{s} no card."),
     ("tezuma.reading.sand-later", "allowed"): Wording(
-        "In turn, {player} may take the trick without a card; it then has {count} cards.", "takes the trick"
+        "In turn, {player} may take the trick without a card; it then has {count} cards.", "without a card"
     ),
     ("tezuma.reading.sand-last-trick", "allowed"): Wording(
-        "Also in the last trick; {player:possessive} last card is never shown.", "takes the trick"
+        "Also in the last trick; {player:possessive} last card is never shown.", "without a card"
     ),
     ("tezuma.reading.rings-cup-lead", "idle"): Wording(
         "The leader may use {ability}, but it changes nothing."
