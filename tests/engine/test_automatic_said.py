@@ -17,7 +17,7 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
     ("position", "action", "said"),
     [
         (PICK, "B rule d", "Aki starts, so Ben does not pick the rule."),
-        (PICK, "A rule l", "Rule L needs an idea. There is: a card drawn unseen, always the smallest number and"),
+        (PICK, "A rule l", "Rule L needs an idea. There are: a card drawn unseen, always the smallest number and"),
         (PICK, "A rule l moon", "Rule L needs an idea."),
         (PICK, "A rule d blind", "Rule L alone takes an idea; this is D, must follow."),
         (PICK, "A rule d", "Aki starts and may pick any of the 12 rules."),

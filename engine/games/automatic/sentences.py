@@ -47,7 +47,7 @@ SENTENCES = {
     ("automatic.rule.j", "begins"): Wording("Hands are turned over. A winner may name the left neighbour to lead."),
     ("automatic.rule.k", "begins"): Wording("Hands are turned over. Any card that follows may be played."),
     ("automatic.rule.l", "begins"): Wording("A rule of your own: {idea}."),
-    ("automatic.rule.l", "idea"): Wording("Rule L needs an idea. There is: {ideas}."),
+    ("automatic.rule.l", "idea"): Wording("Rule L needs an idea. There are: {ideas}."),
     ("automatic.rule.l", "no-idea"): Wording("Rule L alone takes an idea; this is {letter}."),
     ("automatic.rule.c", "all"): Wording("Everybody sees what {player} {has}: {cards:then}."),
     ("automatic.reading.hands-private", "own"): Wording("{player} see{s}, from the top: {cards:then}."),
