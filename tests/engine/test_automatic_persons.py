@@ -47,7 +47,7 @@ def test_whose_turn_to_take_a_pile() -> None:
 def test_naming_oneself() -> None:
     """Nobody is said to have named You, or Aki, who is Aki."""
     choosing = f"{THREE}rule: c\nphase: choose\n{HANDS}"
-    assert heard(after(choosing), "A point A", 0) == ["Aki secretly names Aki."]
+    assert heard(after(choosing), "A point A", 0) == ["Aki decides to point at Aki."]
     assert heard(after(choosing, "A point A", "B point A"), "C point C", 1)[1:] == [
         "Aki points at Aki.",
         "Ben points at Aki.",
