@@ -27,6 +27,7 @@ def line(model: Model) -> Html:
 def position(model: Model) -> Iterator[str]:
     """What lies where at the start."""
     names, view = model.file.names, model.file.game.view(model.file.start)
+    order = model.file.game.terms.get("a hand")
     if view.trick:
         plays = [
             f"{named(model, play.cards)} by {seat_name(model.file, SEATS[play.seat])}" for play in view.trick
@@ -35,8 +36,9 @@ def position(model: Model) -> Iterator[str]:
     for name, seat in zip(names, view.seats, strict=True):
         is_you = name == YOU
         has = "have" if is_you else "has"
+        holds = f"{'hold' if is_you else 'holds'}{f', {order}:' if order else ''}"
         if seat.hand:
-            yield f"{name} {'hold' if is_you else 'holds'} {named(model, seat.hand)}."
+            yield f"{name} {holds} {named(model, seat.hand)}."
         if seat.open:
             yield f"{name} {has} taken {named(model, seat.open)}."
         if seat.points is not None:
