@@ -153,7 +153,7 @@ def test_a_score_is_told_line_by_line() -> None:
         Said("Aki scores +5 in this deal."),
         Said("Bird 2 is the lowest of its colour that Aki took.", "iroha.score.lowest", "+2"),
         Said("Flower 6 is the lowest of its colour that Aki took.", "iroha.score.lowest", "+6"),
-        Said("Aki took 3 other cards besides: a point off for each.", "iroha.score.rest", "\u22123"),
+        Said("Each further card costs a point; Aki took 3.", "iroha.score.rest", "\u22123"),
     )
 
 
