@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from engine import notation, proof
 from engine.games.automatic.cards import CARDS, against_print
 from tests.engine.automatic import GAME, THREE, after, heard, lines
 
@@ -89,6 +90,23 @@ def test_the_card_list_has_what_is_printed() -> None:
     assert [CARDS[number - 1][2:4] for number in (5, 7, 16, 21)] == [("R", 1), ("G", 1), ("B", -2), ("B", 3)]
     assert (CARDS[15].effect, CARDS[20].effect, CARDS[20].names) == ("cancel-trump", "trump", "B")
     assert list(against_print({row.number: row for row in CARDS})) == []
+
+
+def test_a_card_list_with_a_hole() -> None:
+    """Where a row is switched off a told card keeps its number, and a printed card that is not there is missed."""
+    missed = {}
+    for part in [part for part in proof.parts(GAME) if part.table == "cards.CARDS"]:
+        told = 30 if part.position == 30 else 31
+        with proof.switched_off(GAME, part):
+            try:
+                setup = notation.load(f"game: automatic\nsetup: 3 players\ncard {told}: red +2 small").setup
+                assert [row.points for row in setup.tables[0] if row.number == told] == [2]
+                assert len(setup.tables[0]) == 31
+            except notation.Faulty as fault:
+                missed[part.position + 1] = fault.faults
+    assert missed == {
+        number: ((3, f"card {number} is printed, but not in the list"),) for number in (5, 7, 16, 21)
+    }
 
 
 def test_sources_tell_how_much_is_print() -> None:
