@@ -86,7 +86,7 @@ def test_every_rule_has_a_word_of_the_rulebook(game: Game) -> None:
 def rule_sentences(page: str) -> str:
     """The rules alone: no headings, examples, terms' marks, tables, readings. What holds in one edition counts."""
     body = page.split("\n## ", 1)[1]
-    body = re.sub(r"^```.*?^```$", "", body, flags=re.MULTILINE | re.DOTALL)
+    body = re.sub(r"^ *```.*?^ *```$", "", body, flags=re.MULTILINE | re.DOTALL)
     body = re.sub(r"^ *!!! edition.*$", "", body, flags=re.MULTILINE)
     body = re.sub(r"^!!! .*?(?=^\S|\Z)", "", body, flags=re.MULTILINE | re.DOTALL)
     body = re.sub(r"`#!ja [^`]*`", "", body)
