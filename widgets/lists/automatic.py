@@ -98,20 +98,20 @@ def word(name: str) -> Html | str:
 
 
 def with_sign(effect: str, names: str = "") -> Html:
-    words = f"{deck.WORDS[names]} is trump" if names else EFFECTS[effect]
+    words = f"{deck.WORDS[names]} becomes trump" if names else EFFECTS[effect]
     return Html(f"{sign(effect)} {words}")
 
 
 def printed(effect: str) -> Html | str:
     """The words as they stand on a card; two effects share them, and one of those is struck through."""
     written = word(WORDS[effect])
-    return h("s", written) if effect == deck.CANCEL_LOW else written
+    return Html(f"{h('s', written)} (struck through)") if effect == deck.CANCEL_LOW else written
 
 
 EFFECTS = {
-    deck.LOW: "small is strong",
-    deck.CANCEL_LOW: "large stays strong",
-    deck.TRUMP: "a colour is trump",
+    deck.LOW: "small numbers are strong",
+    deck.CANCEL_LOW: "large numbers stay strong",
+    deck.TRUMP: "a colour becomes trump",
     deck.CANCEL_TRUMP: "no trump",
 }
 CONTRARY = {
@@ -121,10 +121,10 @@ CONTRARY = {
     deck.CANCEL_TRUMP: deck.TRUMP,
 }
 WORDS = {
-    deck.LOW: "small is strong",
-    deck.CANCEL_LOW: "small is strong",
+    deck.LOW: "small numbers are strong",
+    deck.CANCEL_LOW: "small numbers are strong",
     deck.TRUMP: "trump",
-    deck.CANCEL_TRUMP: "trump is void",
+    deck.CANCEL_TRUMP: "no trump",
 }
 """Their names in docs/terms."""
 PRIORITY = {
