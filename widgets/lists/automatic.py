@@ -17,7 +17,7 @@ def colours() -> Html:
     return small_table(
         "The five colours",
         ("Colour, letter here", "Japanese"),
-        [(f"{colour(suit.name)}, {suit.letter}", word(suit.name)) for suit in deck.COLOURS],
+        [(Html(f"{colour(suit.name)}, {suit.letter}"), word(suit.name)) for suit in deck.COLOURS],
     )
 
 
