@@ -69,8 +69,8 @@ def by_colour() -> Html:
 
 
 def with_effect(rows: list[deck.Row]) -> str:
-    found = [(row.number, EFFECTS[effect]) for effect in EFFECTS for row in rows if row.effect == effect]
-    return ", ".join(f"{number} {words}" for number, words in found)
+    found = [row for effect in EFFECTS for row in rows if row.effect == effect]
+    return "; ".join(f"{row.number}: {words(row.effect, row.names)}" for row in found)
 
 
 def counts() -> Html:
@@ -80,7 +80,7 @@ def counts() -> Html:
     on_backs = Counter(row.order for row in deck.CARDS)
     counted = [
         *[(f"worth {signed(points)}", worth[points]) for points in deck.POINTS],
-        *[(words, by_effect[effect]) for effect, words in EFFECTS.items()],
+        *[(name, by_effect[effect]) for effect, name in EFFECTS.items()],
         ("no effect", by_effect[""]),
         *[(f"{rules.TERMS[order]}, on the back", on_backs[order]) for order in deck.ORDERS],
     ]
@@ -98,8 +98,11 @@ def word(name: str) -> Html | str:
 
 
 def with_sign(effect: str, names: str = "") -> Html:
-    words = f"{deck.WORDS[names]} becomes trump" if names else EFFECTS[effect]
-    return Html(f"{sign(effect)} {words}")
+    return Html(f"{sign(effect)} {words(effect, names)}")
+
+
+def words(effect: str, names: str) -> str:
+    return f"{deck.WORDS[names]} becomes trump" if names else EFFECTS[effect]
 
 
 def printed(effect: str) -> Html | str:
