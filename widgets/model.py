@@ -90,7 +90,8 @@ def told(model: Model) -> tuple[Said, ...]:
         return (Said(events[0].text), *because, *events[1:], *stands)
     if not is_decided(model, moment):
         return (*count(model, lines), *events)
-    return (*count(model, lines), *events[:1], *because, *events[1:])
+    first = 0 if lines else 1
+    return (*count(model, lines), *events[:first], *because, *events[first:])
 
 
 def owner(file: PlayFile, seat: int) -> int:

@@ -105,11 +105,12 @@ def holder(model: Model, player: int, offered: Offer) -> Html:
 
 
 def known_hand(model: Model, player: int) -> Cards:
-    """The cards of a hand that its player knows; none where they lie face down."""
+    """The cards of a hand that its player knows; none where they lie face down, or open at the seat."""
     game, state = model.file.game, model.next_state
     seen = game.seen_by(state, owner(model.file, player))
-    hand = game.view(seen).seats[player].hand
-    return () if HIDDEN in hand else hand
+    here = game.view(seen).seats[player]
+    is_shown = any(row.name == "hand" for row in here.rows)
+    return () if is_shown or HIDDEN in here.hand else here.hand
 
 
 def whose_hand(model: Model, player: int) -> str:

@@ -68,7 +68,7 @@ def play_until(page: Page, wanted: str, rng: random.Random) -> None:
 
 def away_and_back(page: Page) -> None:
     """To another page by a link, and Back."""
-    page.get_by_role("link", name="Credits").first.click()
+    page.get_by_role("link", name="About", exact=True).first.click()
     page.wait_for_url("**/credits/")
     page.go_back()
 
@@ -79,14 +79,14 @@ def frame(page: Page, widget: str = TABLE) -> str:
     return html.replace(" focus-visible", "").replace(' data-focus-visible-added=""', "")
 
 
-def comes_back(page: Page, before: str) -> None:
+def comes_back(page: Page, before: str, widget: str = TABLE) -> None:
     """Drawn as it was: on Back the theme may build a page twice, and between the two nothing is drawn yet."""
     for _ in range(100):
-        idle(page)
-        if frame(page) == before:
+        idle(page, widget)
+        if frame(page, widget) == before:
             return
         page.wait_for_timeout(100)
-    assert before == frame(page)
+    assert before == frame(page, widget)
 
 
 def about(page: Page) -> dict[str, object]:

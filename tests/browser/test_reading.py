@@ -143,6 +143,16 @@ def test_examples_far_down_are_drawn_when_they_come_near(open_page: OpenPage) ->
     expect(page.locator("torite-play").last.locator(".table")).to_be_visible()
 
 
+def test_an_old_address_leads_to_the_new_one(open_page: OpenPage, site: Site) -> None:
+    """With its anchor; and by a link where no script runs."""
+    page = open_page("")
+    page.goto(site.url + "play-files/#card-lists")
+    page.wait_for_url(site.url + "contribute/play-files/#card-lists")
+    plain = open_page("play-files/", java_script_enabled=False)
+    plain.get_by_role("link").click()
+    plain.wait_for_url(site.url + "contribute/play-files/")
+
+
 def queries() -> list[tuple[str, str]]:
     lines = (ROOT / "tests/pages/searches.txt").read_text(encoding="utf-8").splitlines()
     return [(query, slug) for query, _, slug in (line.partition(" -> ") for line in lines[1:] if line)]
