@@ -3,7 +3,9 @@
 from collections import Counter
 
 from engine import notation, proof
-from engine.games.automatic.cards import CARDS, against_print
+from engine.cards import HIDDEN
+from engine.games.automatic.cards import CARDS, against_print, card_of
+from engine.view import Face
 from tests.engine.automatic import GAME, THREE, after, heard, lines
 
 
@@ -45,7 +47,7 @@ def test_the_end_of_a_match() -> None:
     assert heard(after(text), "score", 1)[4:] == [
         "That was round 3, the last.",
         "Aki shares the win with 1 point.",
-        "Ben has 0 points: place 3.",
+        "Ben has no points: place 3.",
         "Chie shares the win with 1 point.",
         "Dai has \u22121 point: place 4.",
     ]
@@ -115,3 +117,19 @@ def test_sources_tell_how_much_is_print() -> None:
     assert found["card numbers"] == (32, 32)
     assert found["orders on the backs"] == (0, 32)
     assert sum(printed for printed, _ in found.values()) == 32 + 3 + 4 + 2
+
+
+def test_a_list_without_a_printed_card_is_told_so_alone() -> None:
+    """What else it contradicts cannot be said of a card that is not there."""
+    table = {row.number: row for row in CARDS if row.number not in (7, 21)}
+    assert list(against_print(table)) == ["card 7 is printed, but not in the list"]
+
+
+def test_faces_of_cards() -> None:
+    """Points and effect; nothing on a card that does not exist."""
+    setup = after(f"{THREE}rule: a\nhand A: 1\nhand B: 2\nhand C: 3").setup
+    assert GAME.face(setup, HIDDEN) == Face()
+    plain = next(row for row in CARDS if not row.effect and row.points < 0)
+    assert GAME.face(setup, card_of(plain)) == Face(plain.points, "", "", (f"\u2212{-plain.points}",))
+    trump = next(row for row in CARDS if row.effect == "trump" and row.names == "R")
+    assert GAME.face(setup, card_of(trump)).words[1] == "red is trump"
