@@ -34,6 +34,11 @@ def test_examples_and_first_deals_are_shown() -> None:
     assert pages.shown(written) == {"iroha/lead.play", "iroha/first-deal.play"}
 
 
+def test_a_fence_that_is_quoted_shows_nothing() -> None:
+    """A page that explains fences has one inside another."""
+    assert pages.shown({"a.md": "````\n```play\niroha/lead.play\n```\n````\n"}) == frozenset()
+
+
 def test_a_rule_has_one_heading() -> None:
     """Neither none nor two; and a heading has a rule."""
     found = list(pages.gaps(IROHA, {"a.md": ALL + only("iroha.moon"), "b.md": only("iroha.deal")}, {}))
