@@ -209,7 +209,7 @@ def test_instant_navigation_keeps_examples_working(open_page: OpenPage) -> None:
     page.go_back()
     page.wait_for_function("document.querySelectorAll('torite-play').length === 1")
     page.locator("torite-play button.forward").click()
-    expect(page.locator("torite-play .count")).to_have_text("step 1 of 2")
+    expect(page.locator("torite-play .count")).to_have_text("step 1 of 4")
     assert page.evaluate("window.stayed") is True
 
 
