@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.words import listed, plural
+from engine.text import SEATS
+from engine.words import YOU, listed, plural
+from widgets.deeds import seat_name
 from widgets.html import Html, h
 from widgets.model import Model, named, narration
 from widgets.render import rule
@@ -25,13 +27,19 @@ def line(model: Model) -> Html:
 def position(model: Model) -> Iterator[str]:
     """What lies where at the start."""
     names, view = model.file.names, model.file.game.view(model.file.start)
+    order = model.file.game.terms.get("a hand")
     if view.trick:
-        plays = [f"{named(model, play.cards)} by {names[play.seat]}" for play in view.trick]
+        plays = [
+            f"{named(model, play.cards)} by {seat_name(model.file, SEATS[play.seat])}" for play in view.trick
+        ]
         yield f"On the table: {listed(plays, 'and')}."
     for name, seat in zip(names, view.seats, strict=True):
+        is_you = name == YOU
+        has = "have" if is_you else "has"
+        holds = f"{'hold' if is_you else 'holds'}{f', {order}:' if order else ''}"
         if seat.hand:
-            yield f"{name} holds {named(model, seat.hand)}."
+            yield f"{name} {holds} {named(model, seat.hand)}."
         if seat.open:
-            yield f"{name} has taken {named(model, seat.open)}."
+            yield f"{name} {has} taken {named(model, seat.open)}."
         if seat.points is not None:
-            yield f"{name} has {plural(seat.points, 'point')} so far."
+            yield f"{name} {has} {plural(seat.points, 'point')} so far."

@@ -13,6 +13,19 @@ PLAY = "iroha/play/"
 TABLE = "torite-table"
 HAND = f"{TABLE} .hand .option"
 BUTTON = f"{TABLE} .acts .act"
+PLAIN = """html => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    for (const element of template.content.querySelectorAll("*")) {
+        const attributes = [...element.attributes].map(({ name, value }) => [name, value]).sort();
+        for (const [name] of attributes) element.removeAttribute(name);
+        for (const [name, value] of attributes) element.setAttribute(name, value);
+        element.classList.remove("focus-visible");
+        element.removeAttribute("data-focus-visible-added");
+    }
+    return template.innerHTML;
+}"""
+"""A frame with its attributes in one order: morphing keeps theirs where they were."""
 HERE = "document.querySelector('script[type=module][src*=torite]').src"
 
 
@@ -75,8 +88,7 @@ def away_and_back(page: Page) -> None:
 
 def frame(page: Page, widget: str = TABLE) -> str:
     """What is drawn, without the marks that the theme leaves at whatever has the focus."""
-    html = page.locator(f"{widget} .frame").inner_html()
-    return html.replace(" focus-visible", "").replace(' data-focus-visible-added=""', "")
+    return drawn(page, page.locator(f"{widget} .frame").inner_html())
 
 
 def comes_back(page: Page, before: str, widget: str = TABLE) -> None:
@@ -108,7 +120,4 @@ def read(name: str) -> str:
 
 def drawn(page: Page, html: str) -> str:
     """HTML as a browser writes it."""
-    return page.evaluate(
-        "html => { const t = document.createElement('template'); t.innerHTML = html; return t.innerHTML; }",
-        html,
-    )
+    return str(page.evaluate(PLAIN, html))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from engine import notation
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import PLAYS, away_and_back, comes_back, frame, idle, read, wake
+from tests.browser.playing import PLAIN, PLAYS, away_and_back, comes_back, frame, idle, read, wake
 from tests.browser.test_page import address
 from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline
 from tests.conftest import Site
@@ -17,28 +17,16 @@ from widgets.model import model_of
 from widgets.render import render
 
 DOCS = PLAYS.parent
+QUOTED = re.compile(r"^(`{4,}).*?^\1$", re.MULTILINE | re.DOTALL)
 SHOWN = re.compile(r"^```play\b.*\n(\S+\.play)$", re.MULTILINE)
 ON_PAGES = {
     address(path.relative_to(DOCS).with_suffix("").as_posix()): found
     for path in sorted(DOCS.rglob("*.md"))
-    if (found := SHOWN.findall(path.read_text(encoding="utf-8")))
+    if (found := SHOWN.findall(QUOTED.sub("", path.read_text(encoding="utf-8"))))
 }
 """The examples of each page."""
 RULES_PAGES = [path for path in ON_PAGES if path.endswith("/rules/")]
 
-PLAIN = """html => {
-    const template = document.createElement("template");
-    template.innerHTML = html;
-    for (const element of template.content.querySelectorAll("*")) {
-        const attributes = [...element.attributes].map(({ name, value }) => [name, value]).sort();
-        for (const [name] of attributes) element.removeAttribute(name);
-        for (const [name, value] of attributes) element.setAttribute(name, value);
-        element.classList.remove("focus-visible");
-        element.removeAttribute("data-focus-visible-added");
-    }
-    return template.innerHTML;
-}"""
-"""A frame with its attributes in one order: morphing keeps theirs where they were."""
 STEPPED = f"""async widget => {{
     const play = document.querySelector(widget);
     const answered = async () => {{ while (play.waiting) await new Promise(later => setTimeout(later, 5)); }};
@@ -103,7 +91,7 @@ def others(page: Page, example: str, kind: str) -> list[str]:
     lines = [found.text for found in notation.load(read(example)).steps]
     cards = page.locator(f"{at(example)} .option.{kind}").all()
     sent = [card.get_attribute("data-send") or "" for card in cards]
-    return [one for one in sent if one.partition(" ")[2] not in lines]
+    return [one for one in sent if one and one.partition(" ")[2] not in lines]
 
 
 def nearest(page: Page, example: str, kind: str) -> int | None:
@@ -312,3 +300,24 @@ def test_a_line_that_went_on_from_a_link_comes_back(rules_page: Page) -> None:
     away_and_back(page)
     expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
     comes_back(page, before, NEW_TRUMP)
+
+
+def test_a_card_with_several_ways_shows_them(open_live: OpenPage) -> None:
+    """Asleep they are words; awake each is a button, which does it and closes them."""
+    page = open_live("tezuma/")
+    widget = at("tezuma/at-a-glance.play")
+    go(page, widget, 3)
+    card = page.locator(f"{widget} .option:has(.several)").first
+    card.click()
+    tip = page.locator(f"{widget} .tip:popover-open")
+    expect(tip).to_contain_text("With ")
+    expect(tip.locator(".do").first).to_be_hidden()
+    page.keyboard.press("Escape")
+    wake(page, widget)
+    go(page, widget, 3)
+    card.click()
+    tip.locator(".do").last.click()
+    idle(page, widget)
+    expect(tip).to_have_count(0)
+    expect(page.locator(f"{widget} .count")).to_contain_text("step 4 of")
+    expect(page.locator(f"{widget} .said")).to_contain_text("uses ")

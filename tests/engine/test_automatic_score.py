@@ -21,10 +21,10 @@ def test_what_follows_a_round() -> None:
         "starter": "C",
     }
     assert heard(after(text), "score", 0) == [
-        "Aki took cards with 0 plus points and 0 minus points.",
+        "Aki took cards with no plus points and no minus points.",
         "Aki named Ben, who took the most: 8 points more.",
         "Ben took cards with 3 plus points and 2 minus points.",
-        "Chie took cards with 0 plus points and 0 minus points.",
+        "Chie took cards with no plus points and no minus points.",
         "Round 3: Chie starts.",
     ]
 
@@ -55,8 +55,8 @@ def test_two_players_add_up_both_hands() -> None:
     """What both hands took is one line; the seats of the second hands are named after their players."""
     text = "game: automatic\nsetup: 2 players\nrule: a\nphase: score\nwon A: 25\nwon C: 21\nwon D: 16"
     assert heard(after(text), "score", 1)[:2] == [
-        "Aki took cards with 4 plus points and 0 minus points.",
-        "Ben took cards with 0 plus points and 2 minus points.",
+        "Aki took cards with 4 plus points and no minus points.",
+        "Ben took cards with no plus points and 2 minus points.",
     ]
     assert GAME.seats(after(text).setup) == (0, 1, 0, 1)
     state = after(

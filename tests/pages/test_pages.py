@@ -209,6 +209,12 @@ def test_every_link_leads_somewhere(site: Site) -> None:
     assert others == {"https://squidfunk.github.io/mkdocs-material/"}
 
 
+def test_no_markup_is_shown(site: Site) -> None:
+    """What is drawn is drawn, and does not stand there as text."""
+    for path in site.folder.rglob("*.html"):
+        assert not re.search("&lt;(svg|span|ruby|use)", path.read_text(encoding="utf-8")), path
+
+
 def test_ids_are_unique(site: Site) -> None:
     """No id stands twice on a page, templates included."""
     for url, page in built(site).items():
