@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 
+from engine.cards import Play
 from engine.words import listed, plural
+from widgets.deeds import ability_name, capitalised
 from widgets.html import Html, h
 from widgets.model import Model, named, narration
+from widgets.pieces import in_words
 from widgets.render import rule
 
 
@@ -26,12 +29,27 @@ def position(model: Model) -> Iterator[str]:
     """What lies where at the start."""
     names, view = model.file.names, model.file.game.view(model.file.start)
     if view.trick:
-        plays = [f"{named(model, play.cards)} by {names[play.seat]}" for play in view.trick]
+        plays = [f"{played(model, play)} by {names[play.seat]}" for play in view.trick]
         yield f"On the table: {listed(plays, 'and')}."
-    for name, seat in zip(names, view.seats, strict=True):
+    for mark in view.marks:
+        if mark.seat not in [play.seat for play in view.trick]:
+            yield f"{names[mark.seat]}: {mark.name}."
+    if lies := in_words(model.file, view.middle):
+        yield f"In the middle: {lies}."
+    others = [capitalised(name) for name in names[model.file.setup.players :]]
+    for name, seat in zip((*model.file.players, *others), view.seats, strict=True):
+        if lies := in_words(model.file, [row for row in seat.rows if row.name != "hand"]):
+            yield f"{name}: {lies}."
         if seat.hand:
             yield f"{name} holds {named(model, seat.hand)}."
         if seat.open:
             yield f"{name} has taken {named(model, seat.open)}."
         if seat.points is not None:
             yield f"{name} has {plural(seat.points, 'point')} so far."
+
+
+def played(model: Model, play: Play) -> str:
+    """`water 4 and water 6 with Fire Breathing`; an ability alone where no card was played."""
+    ability = ability_name(model.file.game, play.ability)
+    cards = named(model, play.cards)
+    return " with ".join(filter(None, (cards, ability)))
