@@ -9,6 +9,7 @@ from engine.proof import Texts
 
 FENCE = re.compile(r"^(`{3,}).*?^\1$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^#+ .+? \{#(\S+)\}$", re.MULTILINE)
+QUOTED = re.compile(r"^(`{4,}).*?^\1$", re.MULTILINE | re.DOTALL)
 SHOWN = re.compile(r"^```(?:play|guide)\b.*\n(\S+\.play)$", re.MULTILINE)
 
 
@@ -23,7 +24,7 @@ def headings(pages: Texts) -> dict[str, list[str]]:
 
 def shown(pages: Texts) -> frozenset[str]:
     """The play files that stand on a page, as `iroha/lead.play`."""
-    return frozenset(name for text in pages.values() for name in SHOWN.findall(text))
+    return frozenset(name for text in pages.values() for name in SHOWN.findall(QUOTED.sub("", text)))
 
 
 def gaps(game: Game, pages: Texts, texts: Texts) -> Iterator[str]:

@@ -11,6 +11,7 @@ NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi")
 YOU = "You"
 NPC = "the NPC"
 """A seat that nobody plays."""
+YOUR = {"possessive": "your", "self": "yourself"}
 PLAYER_FACTS = frozenset({"player", "other"})
 VERBS = {
     "s": ("s", ""),
@@ -56,10 +57,11 @@ def speak(game: Game, name: str, value: Fact, how: str, names: Sequence[str]) ->
         value = tuple(suit.letter for suit in game.suits if suit.letter in value)
     if isinstance(value, tuple):
         if all(isinstance(item, int) for item in value):
-            return ranges(value)
+            numbers = ranges(value)
+            return f"{noun_for(len(value), how)} {numbers}" if how else numbers
         return listed([speak(game, "", item, "", names) for item in value], how or "and")
     if isinstance(value, int):
-        return plural(value, how) if how else str(value)
+        return amount(value, how) if how else str(value)
     return game.terms.get(str(value)) or suit_name(game, str(value))
 
 
@@ -67,7 +69,7 @@ def speak_player(value: Fact, how: str, names: Sequence[str]) -> str:
     assert isinstance(value, int)
     name = "the table" if value == TABLE else names[value]
     if name == YOU:
-        return "your" if how == "possessive" else "you"
+        return YOUR.get(how, "you")
     return f"{name}'s" if how == "possessive" else name
 
 
@@ -84,8 +86,17 @@ def suit_name(game: Game, letter: str) -> str:
     return next((suit.name for suit in game.suits if suit.letter == letter), letter)
 
 
+def amount(count: int, noun: str) -> str:
+    """`no tricks`, `1 trick`, `2 tricks`"""
+    return plural(count, noun) if count else f"no {noun_for(count, noun)}"
+
+
 def plural(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if abs(count) == 1 else 's'}".replace("-", "\u2212", 1)
+    return f"{count} {noun_for(count, noun)}".replace("-", "\u2212", 1)
+
+
+def noun_for(count: int, noun: str) -> str:
+    return noun if abs(count) == 1 else f"{noun}s"
 
 
 def listed(items: Sequence[str], word: str) -> str:

@@ -9,6 +9,7 @@ STUB = """<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
+    <link rel="icon" href="data:,">
     <title>This page has moved - Torite</title>
     <script>location.replace("{to}" + location.hash);</script>
   </head>

@@ -6,7 +6,7 @@ from engine.cards import Cards, read_card
 from engine.kernel import Action, Game
 from engine.notation import PlayFile
 from engine.text import SEATS, TABLE, Words, split_action
-from engine.words import YOU, card_name, listed, suit_name
+from engine.words import YOU, card_name, listed, noun_for, ranges, suit_name
 
 CARD = re.compile(r"[A-Z]([1-9][0-9]?|\*)|\?")
 SLOT = re.compile(r"\{(\w+)\}")
@@ -91,11 +91,21 @@ def filled(file: PlayFile, action: Action, text: str) -> str:
                 return seat_name(file, last)
             case "suit":
                 return suit_name(game, last)
+            case "layout":
+                return layout(game, args)
             case "term":
                 return ": ".join(game.terms.get(word, word) for word in args)
         return last
 
     return SLOT.sub(fill, text).strip()
+
+
+def layout(game: Game, args: tuple[str, ...]) -> str:
+    """`score cards 1 to 3 and 8, with Paper Egg and Pail Dance`"""
+    numbers = [int(word) for word in args if word.isdecimal()]
+    abilities = listed([ability_name(game, word) for word in args if not word.isdecimal()], "and")
+    cards = f"{noun_for(len(numbers), 'score card')} {ranges(numbers)}" if numbers else ""
+    return ", with ".join(filter(None, (cards, abilities)))
 
 
 def seat_name(file: PlayFile, letter: str) -> str:

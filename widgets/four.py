@@ -9,9 +9,9 @@ from engine.cards import Card, Cards, read_card, write_card, write_cards
 from engine.kernel import Game, Reason, Setup, Standing, State
 from engine.registry import GAMES
 from engine.text import SEATS, Unreadable
-from engine.view import Mark
+from engine.view import Face, View
 from engine.words import NAMES, label, listed
-from widgets import board, draw
+from widgets.board import ORDINALS, Places, lying
 from widgets.course import course_of
 from widgets.html import Html, h
 from widgets.model import Model, spoken
@@ -25,7 +25,7 @@ class Kind(NamedTuple):
     name: str
 
 
-KINDS = (Kind("R", "red"), Kind("Y", "yellow"), Kind("G", "green"), Kind("B", "blue"))
+KINDS = (Kind("R", "red"), Kind("B", "blue"), Kind("G", "green"), Kind("Y", "yellow"))
 LETTERS = "".join(kind.letter for kind in KINDS)
 NUMBERS = range(1, 9)
 DECK = tuple(Card(kind.letter, number) for kind in KINDS for number in NUMBERS)
@@ -72,10 +72,10 @@ TURNED = "turn {A}\nturn {B}\nturn {C}\nturn {D}\ncollect"
 BY_ITSELF = "rule: a\norder: large\nleader: A\n" + HANDS
 
 ASKED = (
-    Asking("tezuma", "4 players, 2015", "RUWB", HANDS, PLAYED),
-    Asking("iroha", "4 players", "RYGB", HANDS, PLAYED),
+    Asking("tezuma", "4 players, 2015", "RBWU", HANDS, PLAYED),
+    Asking("iroha", "4 players", "RBGY", HANDS, PLAYED),
     Asking("tornei", "4 players", "WFSC", LED, COMPARED),
-    Asking("automatic", "4 players", "RYGB", BY_ITSELF, TURNED, without_effects, numbered),
+    Asking("automatic", "4 players", "RBGY", BY_ITSELF, TURNED, without_effects, numbered),
 )
 
 
@@ -86,7 +86,7 @@ class Judged(NamedTuple):
     cards: Cards
     standings: tuple[Standing, ...]
     headline: Reason
-    marks: tuple[Mark, ...]
+    view: View
 
     @property
     def game(self) -> Game:
@@ -106,12 +106,17 @@ def judged(asking: Asking, cards: Cards) -> Judged:
     standings = game.standings(full)
     told = {standing.because for standing in standings}
     return Judged(
-        Model(game.name, course.file, course.moments, len(course.moments), f"../{game.name}/rules/"),
+        Model(game.name, bare(course.file), course.moments, len(course.moments), f"../{game.name}/rules/"),
         own,
         standings,
         next(event.because for event in done.events if event.because not in told),
-        game.view(full).marks,
+        game.view(full),
     )
+
+
+def bare(file: notation.PlayFile) -> notation.PlayFile:
+    """Points and effects are no part of the question: cards are drawn without them."""
+    return file._replace(game=file.game._replace(face=lambda setup, card: Face()))
 
 
 def play_file(asking: Asking, own: Cards) -> notation.PlayFile:
@@ -190,13 +195,9 @@ def who_takes(answers: list[Judged]) -> str:
 def panel(cards: Cards, found: Judged) -> Html:
     """A game's four cards, who takes them, and why each stands as it does."""
     game, model = found.game, found.model
-    marks = {mark.seat: mark for mark in found.marks}
-    seats = [
-        seat(found, standing, card, marks.get(standing.seat))
-        for standing, card in zip(sorted(found.standings), cards, strict=True)
-    ]
+    seats = [seat(found, standing, cards[standing.seat]) for standing in sorted(found.standings)]
     reasons = [
-        h("li", h("span", said.text, rule(model, said)), value=standing.place)
+        h("li", said.text, rule(model, said), value=standing.place)
         for standing in sorted(found.standings, key=lambda standing: (standing.place, standing.seat))
         for said in [spoken(model, standing.because)]
     ]
@@ -204,7 +205,7 @@ def panel(cards: Cards, found: Judged) -> Html:
     return h(
         "section",
         h("h2", h("a", game.title, href=model.rules), " ", h("span", game.japanese, lang="ja")),
-        h("ol", *seats, class_="row", aria_label="The trick"),
+        h("ol", *seats, class_="trick", aria_label="The trick"),
         h("p", headline.text, rule(model, headline), class_="headline"),
         h("ol", *reasons, class_="places", aria_label="How each card stands"),
         class_="game",
@@ -212,17 +213,18 @@ def panel(cards: Cards, found: Judged) -> Html:
     )
 
 
-def seat(found: Judged, standing: Standing, card: Card, mark: Mark | None) -> Html:
+def seat(found: Judged, standing: Standing, card: Card) -> Html:
     """A card as it lies there, and in a word how it stands."""
-    word = "takes it" if standing.takes else label(found.game, standing.because)
-    lying = h(
-        "span", draw.card(found.model.file, found.cards[standing.seat]), board.mark(mark), class_="lying"
-    )
-    name = h("span", PLAYERS[standing.seat], class_="name")
+    word = label(found.game, standing.because)
+    if standing.takes:
+        word = "takes it"
+    elif found.view.ranked:
+        word = ORDINALS[standing.place]
+    mark = next((mark for mark in found.view.marks if mark.seat == standing.seat), None)
     return h(
         "li",
-        lying,
-        name,
+        lying(found.model.file, Places((found.cards[standing.seat],), mark=mark)),
+        h("span", PLAYERS[standing.seat], class_="name"),
         h("small", word),
         class_="play wins" if standing.takes else "play",
         data_kind=card.suit,

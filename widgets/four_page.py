@@ -1,7 +1,7 @@
 """What the build writes for a `four` fence: the place where four cards are set, and tables of what stands there. Used by MkDocs alone."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from engine.cards import Card, Cards, write_cards
 from engine.registry import GAMES
@@ -9,6 +9,7 @@ from engine.words import listed, suit_name
 from widgets import four
 from widgets.draw import suit_drawing
 from widgets.html import Html, h
+from widgets.lists.tables import small_table
 from widgets.model import spoken
 from widgets.render import rule
 from widgets.unbuildable import Unbuildable, place_of, stops_the_build
@@ -117,23 +118,20 @@ def one_table(one: Telling) -> Html:
 def suits(_: list[Telling]) -> Html:
     """What each kind is in the games that keep the numbers."""
     asked = [asking for asking in four.ASKED if not numbers_anew(asking)]
-    rows: list[Row] = [
-        (kind.name, [own_suit(asking, kind) for asking in asked], {"data_kind": kind.letter})
-        for kind in four.KINDS
-    ]
-    titles = [GAMES[asking.game].title for asking in asked]
-    return lookup("What you set, and what it is in each game", "Set here", titles, rows)
+    columns = ["Set here", *[GAMES[asking.game].title for asking in asked]]
+    rows = [[kind.name, *[own_suit(asking, kind) for asking in asked]] for kind in four.KINDS]
+    return small_table("What you set, and what it is in each game", columns, rows)
 
 
 def numbers(_: list[Telling]) -> Html:
     """Which card each stands for in a game that numbers its cards anew."""
     (asking,) = filter(numbers_anew, four.ASKED)
-    rows: list[Row] = [
-        (str(number), [own_number(asking, kind, number) for kind in four.KINDS], {})
+    rows = [
+        [str(number), *[str(asking.card(Card(kind.letter, number)).number) for kind in four.KINDS]]
         for number in four.NUMBERS
     ]
-    caption = f"The numbers of {GAMES[asking.game].title} here"
-    return lookup(caption, "Set here", [kind.name for kind in four.KINDS], rows)
+    columns = ["Set here", *[kind.name for kind in four.KINDS]]
+    return small_table(f"The numbers of {GAMES[asking.game].title} here", columns, rows)
 
 
 def numbers_anew(asking: four.Asking) -> bool:
@@ -141,25 +139,9 @@ def numbers_anew(asking: four.Asking) -> bool:
 
 
 def own_suit(asking: four.Asking, kind: four.Kind) -> Html:
-    name = suit_name(GAMES[asking.game], asking.card(Card(kind.letter, 1)).suit)
-    return Html(f"{suit_drawing(name)} {name}")
-
-
-def own_number(asking: four.Asking, kind: four.Kind, number: int) -> str:
-    return str(asking.card(Card(kind.letter, number)).number)
-
-
-Row: TypeAlias = "tuple[str, Sequence[str], dict[str, str]]"
-"""Its head, its cells, its attributes."""
-
-
-def lookup(caption: str, corner: str, columns: list[str], rows: list[Row]) -> Html:
-    head = [h("th", text, scope="col") for text in (corner, *columns)]
-    body = [
-        h("tr", h("th", first, scope="row"), *[h("td", cell) for cell in cells], **attributes)
-        for first, cells, attributes in rows
-    ]
-    return h("table", h("caption", caption), h("thead", h("tr", *head)), h("tbody", *body))
+    letter = asking.card(Card(kind.letter, 1)).suit
+    name = suit_name(GAMES[asking.game], letter)
+    return h("span", suit_drawing(name), f" {name}, {letter}", data_kind=kind.letter)
 
 
 SHOWN: dict[str, Callable[[list[Telling]], Html]] = {

@@ -214,8 +214,9 @@ def attempt(model: Model, moment: Moment) -> str:
     file, action = model.file, moment.action
     player = file.game.actor(action)
     if player == TABLE:
-        done = deed(file, action) if cards_of(file.game, action) else ""
         verb = verb_of(file.game, action)
+        is_told = cards_of(file.game, action) or f"to {verb}" in file.game.terms
+        done = deed(file, action) if is_told else ""
         if not done or len(done) > LONG:
             done = file.game.terms.get(verb, verb)
         return f"Can the table {done} now?"
@@ -223,7 +224,7 @@ def attempt(model: Model, moment: Moment) -> str:
     return f"What if {'you try' if name == YOU else f'{name} tries'} to {deed(file, action)}?"
 
 
-LONG = 60
+LONG = 160
 """Of a deal not every card is told."""
 
 

@@ -97,7 +97,7 @@ def holder(model: Model, player: int, offered: Offer) -> Html:
     same = answer_to_all(offered.others)
     return h(
         "div",
-        h("p", following, [" ", same] if same else None, class_="holding"),
+        h("p", following, [". Each: ", same] if same else None, class_="holding"),
         h("ul", *cards, class_="hand", aria_label=whose_hand(model, player)) if cards else None,
         other_ways(model, player, offered.others) if offered.others else None,
         class_="holder",

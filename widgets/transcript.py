@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from engine.cards import Play
-from engine.words import listed, plural
-from widgets.deeds import ability_name, capitalised
+from engine.text import SEATS
+from engine.words import YOU, listed, plural
+from widgets.deeds import ability_name, capitalised, seat_name
 from widgets.html import Html, h
 from widgets.model import Model, named, narration
 from widgets.pieces import in_words
@@ -27,25 +28,29 @@ def line(model: Model) -> Html:
 
 def position(model: Model) -> Iterator[str]:
     """What lies where at the start."""
-    names, view = model.file.names, model.file.game.view(model.file.start)
+    file, view = model.file, model.file.game.view(model.file.start)
+    order = file.game.terms.get("a hand")
     if view.trick:
-        plays = [f"{played(model, play)} by {names[play.seat]}" for play in view.trick]
+        plays = [f"{played(model, play)} by {seat_name(file, SEATS[play.seat])}" for play in view.trick]
         yield f"On the table: {listed(plays, 'and')}."
     for mark in view.marks:
         if mark.seat not in [play.seat for play in view.trick]:
-            yield f"{names[mark.seat]}: {mark.name}."
-    if lies := in_words(model.file, view.middle):
+            yield f"{file.names[mark.seat]}: {mark.name}."
+    if lies := in_words(file, view.middle):
         yield f"In the middle: {lies}."
-    others = [capitalised(name) for name in names[model.file.setup.players :]]
-    for name, seat in zip((*model.file.players, *others), view.seats, strict=True):
-        if lies := in_words(model.file, [row for row in seat.rows if row.name != "hand"]):
+    others = [capitalised(name) for name in file.names[file.setup.players :]]
+    for name, seat in zip((*file.players, *others), view.seats, strict=True):
+        is_you = name == YOU
+        has = "have" if is_you else "has"
+        holds = f"{'hold' if is_you else 'holds'}{f', {order}:' if order else ''}"
+        if lies := in_words(file, [row for row in seat.rows if row.name != "hand"]):
             yield f"{name}: {lies}."
         if seat.hand:
-            yield f"{name} holds {named(model, seat.hand)}."
+            yield f"{name} {holds} {named(model, seat.hand)}."
         if seat.open:
-            yield f"{name} has taken {named(model, seat.open)}."
+            yield f"{name} {has} taken {named(model, seat.open)}."
         if seat.points is not None:
-            yield f"{name} has {plural(seat.points, 'point')} so far."
+            yield f"{name} {has} {plural(seat.points, 'point')} so far."
 
 
 def played(model: Model, play: Play) -> str:

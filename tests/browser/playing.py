@@ -13,6 +13,19 @@ PLAY = "iroha/play/"
 TABLE = "torite-table"
 HAND = f"{TABLE} .hand .option"
 BUTTON = f"{TABLE} .acts .act"
+PLAIN = """html => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    for (const element of template.content.querySelectorAll("*")) {
+        const attributes = [...element.attributes].map(({ name, value }) => [name, value]).sort();
+        for (const [name] of attributes) element.removeAttribute(name);
+        for (const [name, value] of attributes) element.setAttribute(name, value);
+        element.classList.remove("focus-visible");
+        element.removeAttribute("data-focus-visible-added");
+    }
+    return template.innerHTML;
+}"""
+"""A frame with its attributes in one order: morphing keeps theirs where they were."""
 HERE = "document.querySelector('script[type=module][src*=torite]').src"
 
 
@@ -68,25 +81,24 @@ def play_until(page: Page, wanted: str, rng: random.Random) -> None:
 
 def away_and_back(page: Page) -> None:
     """To another page by a link, and Back."""
-    page.get_by_role("link", name="Credits").first.click()
+    page.get_by_role("link", name="About", exact=True).first.click()
     page.wait_for_url("**/credits/")
     page.go_back()
 
 
 def frame(page: Page, widget: str = TABLE) -> str:
     """What is drawn, without the marks that the theme leaves at whatever has the focus."""
-    html = page.locator(f"{widget} .frame").inner_html()
-    return html.replace(" focus-visible", "").replace(' data-focus-visible-added=""', "")
+    return drawn(page, page.locator(f"{widget} .frame").inner_html())
 
 
-def comes_back(page: Page, before: str) -> None:
+def comes_back(page: Page, before: str, widget: str = TABLE) -> None:
     """Drawn as it was: on Back the theme may build a page twice, and between the two nothing is drawn yet."""
     for _ in range(100):
-        idle(page)
-        if frame(page) == before:
+        idle(page, widget)
+        if frame(page, widget) == before:
             return
         page.wait_for_timeout(100)
-    assert before == frame(page)
+    assert before == frame(page, widget)
 
 
 def about(page: Page) -> dict[str, object]:
@@ -108,7 +120,4 @@ def read(name: str) -> str:
 
 def drawn(page: Page, html: str) -> str:
     """HTML as a browser writes it."""
-    return page.evaluate(
-        "html => { const t = document.createElement('template'); t.innerHTML = html; return t.innerHTML; }",
-        html,
-    )
+    return str(page.evaluate(PLAIN, html))

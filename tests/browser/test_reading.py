@@ -31,6 +31,9 @@ def test_the_edition_is_chosen_once(open_page: OpenPage) -> None:
     page.locator(".game-pages a", has_text="Abilities").click()
     page.wait_for_url("**/abilities/")
     expect(page.get_by_role("radio", name="Tezuma Trick")).to_be_checked()
+    page.goto(page.url.replace("abilities", "play"))
+    expect(page.locator(".lobby").get_by_role("radio", name="Tezuma Trick")).to_be_checked()
+    page.go_back()
     page.get_by_role("radio", name="Both").check()
     page.go_back()
     expect(page.locator(FIRST_2015)).to_be_visible()
@@ -141,6 +144,16 @@ def test_examples_far_down_are_drawn_when_they_come_near(open_page: OpenPage) ->
     page = open_page("iroha/rules/")
     page.emulate_media(media="print")
     expect(page.locator("torite-play").last.locator(".table")).to_be_visible()
+
+
+def test_an_old_address_leads_to_the_new_one(open_page: OpenPage, site: Site) -> None:
+    """With its anchor; and by a link where no script runs."""
+    page = open_page("")
+    page.goto(site.url + "play-files/#card-lists")
+    page.wait_for_url(site.url + "contribute/play-files/#card-lists")
+    plain = open_page("play-files/", java_script_enabled=False)
+    plain.get_by_role("link").click()
+    plain.wait_for_url(site.url + "contribute/play-files/")
 
 
 def queries() -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from tests.browser.playing import (
     TABLE,
     about,
     away_and_back,
+    comes_back,
     deal,
     frame,
     idle,
@@ -46,13 +47,11 @@ def test_the_worker_outlives_links_and_back(open_live: OpenPage) -> None:
     page.evaluate("window.stayed = true")
     wake(page, NEW_TRUMP)
     first = about(page)["answered"]
-    for link in ("Credits", "Play files", "Iroha ni Oedo"):
+    for link, address in (("About", "credits"), ("Contribute", "adding-a-rule"), ("Iroha ni Oedo", "iroha")):
         page.get_by_role("link", name=link, exact=True).first.click()
-        page.wait_for_url(
-            "**/rules/" if link.startswith("Iroha") else f"**/{link.lower().replace(' ', '-')}/"
-        )
+        page.wait_for_url(f"**/{address}/")
     page.go_back()
-    page.wait_for_url("**/play-files/")
+    page.wait_for_url("**/adding-a-rule/")
     assert page.evaluate("window.stayed") is True
     assert about(page)["answered"] >= first + 1
     assert about(page)["answered"] <= first + 4
@@ -85,8 +84,7 @@ def test_an_example_comes_back_as_it_was_left(open_live: OpenPage) -> None:
     before = frame(page, NEW_TRUMP)
     away_and_back(page)
     expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached()
-    idle(page, NEW_TRUMP)
-    assert before == frame(page, NEW_TRUMP)
+    comes_back(page, before, NEW_TRUMP)
 
 
 def test_progress_is_shown_and_can_be_left(open_live: OpenPage) -> None:

@@ -165,13 +165,13 @@ def test_passed_cards() -> None:
 def test_forecasts_stay_secret() -> None:
     """Only who points hears at whom, until the last points; then everybody hears all."""
     text = f"{THREE}rule: c\nphase: choose\n{HANDS}"
-    assert heard(after(text), "B point C", 1) == ["Ben secretly names Chie."]
+    assert heard(after(text), "B point C", 1) == ["Ben decides to point at Chie."]
     assert heard(after(text), "B point C", 0) == ["Ben has decided."]
     state = after(text, "B point C", "A point A")
     assert acting(state) == "C"
     assert heard(state, "C point A", 0) == [
         "Chie has decided.",
-        "Aki points at nobody else.",
+        "Aki points at Aki.",
         "Ben points at Chie.",
         "Chie points at Aki.",
     ]

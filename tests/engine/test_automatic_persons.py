@@ -24,7 +24,12 @@ def first_reason(position: str, action: str, names: tuple[str, ...]) -> str:
         ("phase: rule\nstarter: B\n", "A rule d", YOU_A, "Ben starts, so you do not pick the rule."),
         ("phase: rule\nstarter: B\n", "A rule d", YOU_B, "You start, so Aki does not pick the rule."),
         ("rule: d\n", "turn 1", YOU_A, "You do not have blue 1 on top."),
-        ("rule: c\nphase: choose\n", "A point A", YOU_A, "One may name oneself; a right guess gives 8."),
+        (
+            "rule: c\nphase: choose\n",
+            "A point A",
+            YOU_A,
+            "Naming yourself is allowed; a right guess gives 8 points.",
+        ),
     ],
 )
 def test_verbs_agree(position: str, action: str, names: tuple[str, ...], said: str) -> None:
@@ -42,17 +47,17 @@ def test_whose_turn_to_take_a_pile() -> None:
 def test_naming_oneself() -> None:
     """Nobody is said to have named You, or Aki, who is Aki."""
     choosing = f"{THREE}rule: c\nphase: choose\n{HANDS}"
-    assert heard(after(choosing), "A point A", 0) == ["Aki secretly names nobody else."]
+    assert heard(after(choosing), "A point A", 0) == ["Aki decides to point at Aki."]
     assert heard(after(choosing, "A point A", "B point A"), "C point C", 1)[1:] == [
-        "Aki points at nobody else.",
+        "Aki points at Aki.",
         "Ben points at Aki.",
-        "Chie points at nobody else.",
+        "Chie points at Chie.",
     ]
     scoring = f"{THREE}rule: c\nphase: score\nwon A: 30\nchosen A: A\nchosen B: A\nchosen C: C"
     assert heard(after(scoring), "score", 0)[:4] == [
-        "Aki took cards with 3 plus points and 0 minus points.",
-        "Aki rightly named nobody else: 8 points more.",
-        "Ben took cards with 0 plus points and 0 minus points.",
+        "Aki took cards with 3 plus points and no minus points.",
+        "Aki named Aki and took the most: 8 points more.",
+        "Ben took cards with no plus points and no minus points.",
         "Ben named Aki, who took the most: 8 points more.",
     ]
 
@@ -60,7 +65,10 @@ def test_naming_oneself() -> None:
 def test_a_person_points_not_a_hand() -> None:
     """With two players the trick goes to a hand, but it is the person who pointed."""
     quiz = f"{TWO}rule: b\ntrick: A 1, B 3, C 4, D 7"
-    assert first_reason(quiz, "B point D", BOTH) == "Green 7, one's own card, may be the strongest."
+    assert (
+        first_reason(quiz, "B point D", BOTH)
+        == "Pointing at your own card is allowed; green 7 may be the strongest."
+    )
     assert first_reason(quiz, "B point A", BOTH) == "Blue 1 may be the strongest."
     assert heard(after(quiz), "B point D", 0) == [
         "Ben points at Ben's own card.",
@@ -92,11 +100,11 @@ def test_who_starts_for_being_named() -> None:
     assert heard(named, "score", 0)[-2:] == ["Named after the last trick: Chie.", "Round 2: Chie starts."]
     assert (
         first_reason(text.format(", alt j-last", "name"), "B name B", YOU_A)
-        == "Who took the last trick may start the next round."
+        == "Whoever took the last trick may start the next round."
     )
     plain = after(text.format("", "score"))
     assert heard(plain, "score", 0)[-2:] == [
-        "Chie took cards with 0 plus points and 0 minus points.",
+        "Chie took cards with no plus points and no minus points.",
         "Round 2: Ben starts.",
     ]
 

@@ -17,7 +17,7 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
     ("position", "action", "said"),
     [
         (PICK, "B rule d", "Aki starts, so Ben does not pick the rule."),
-        (PICK, "A rule l", "Rule L needs an idea. There is: a card drawn unseen, always the smallest number and"),
+        (PICK, "A rule l", "Rule L needs an idea. There are: a card drawn unseen, always the smallest number and"),
         (PICK, "A rule l moon", "Rule L needs an idea."),
         (PICK, "A rule d blind", "Rule L alone takes an idea; this is D, must follow."),
         (PICK, "A rule d", "Aki starts and may pick any of the 12 rules."),
@@ -28,10 +28,10 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
         ("rule: a\nhand A: 1\nhand B: 8\nhand C: 15", "A point B", "Now it is time to play a trick, not to point."),
         (H, "A move 1", "The top card may go back on top."),
         (H, "A move 2", "The top card may go to place 2."),
-        (H, "A from top", "Under H, move one card, this is nothing to choose."),
-        (WHO, "A point A", "One may name oneself; a right guess gives 8."),
-        (WHO, "A point B", "Ben may take the most points; a right guess gives 8."),
-        (QUIZ, "B point B", "Yellow 8, one's own card, may be the strongest."),
+        (H, "A from top", "Under H, move one card, there is no such choice."),
+        (WHO, "A point A", "Naming yourself is allowed; a right guess gives 8 points."),
+        (WHO, "A point B", "Ben may take the most points; a right guess gives 8 points."),
+        (QUIZ, "B point B", "Pointing at your own card is allowed; yellow 8 may be the strongest."),
         (QUIZ, "B point C", "Red 15 may be the strongest."),
         (F, "turn 2", "Green 2 lies at the bottom, where this hand is played from."),
         (F, "turn 1", "Aki plays from the bottom, and blue 1 does not lie there."),
@@ -41,7 +41,7 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
         (
             "rule: g\ntrick: A 30\nhand A: 25 1\nhand B: 20 15 5\nhand C: 14 7 3",
             "B 15",
-            "Red 15 is the nearest red card neither from the top nor from the bottom.",
+            "Red 15 is not the nearest red card, neither from the top nor from the bottom.",
         ),
         ("rule: e\ntrick: A 30\nhand A: 1\nhand B: ? 10\nhand C: 3 4", "B 8", "Cards face down decide whether Ben plays yellow 8 next."),
         ("rule: e\ntrick: A 30\nhand A: 1\nhand B: ? 8\nhand C: 3 4", "B 8", "Yellow 8 neither follows red nor lies on top."),
@@ -51,7 +51,7 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
         ("rule: k\nhand A: 1\nhand B: 5\nhand C: 3", "turn 1", "Under K, standard, Aki chooses which card comes."),
         ("rule: j\nphase: name\nhand A: 1\nhand B: 5\nhand C: 3", "A name C", "Aki may lead, or name Ben on the left."),
         ("rule: j\nphase: name\nhand A: 1\nhand B: 5\nhand C: 3", "A name B", "Ben sits to the left and may be named."),
-        ("rule: j\nphase: name\nhand A: 1\nhand B: 5\nhand C: 3", "A name A", "Who took the trick may lead."),
+        ("rule: j\nphase: name\nhand A: 1\nhand B: 5\nhand C: 3", "A name A", "Whoever took the trick may lead."),
     ],
 )  # fmt: skip
 def test_why_or_why_not(position: str, action: str, said: str) -> None:
@@ -71,7 +71,7 @@ def test_why_or_why_not(position: str, action: str, said: str) -> None:
             ["Red 5 makes small numbers strong.", "Red 5 counts for the cards that lie there already."],
         ),
         ("A 1", "10", ["Red 10 says no trump, and voids nothing so far."]),
-        ("A 1", "3", ["Yellow 3 says that large numbers stay strong, as they are."]),
+        ("A 1", "3", ["Yellow 3 says that large numbers stay strong, and voids nothing so far."]),
         (
             "A 21",
             "10",
@@ -161,7 +161,7 @@ def test_why_or_why_not(position: str, action: str, said: str) -> None:
             "A 16, B 20",
             "29",
             [
-                "Violet 29 says no trump too; blue 16 voids red 20 already.",
+                "Violet 29 also says no trump; blue 16 voids red 20 already.",
                 "It does nothing to blue 16: an effect voids only its contrary.",
             ],
         ),
@@ -169,7 +169,7 @@ def test_why_or_why_not(position: str, action: str, said: str) -> None:
             "A 3, B 5",
             "14",
             [
-                "Violet 14 says too that large numbers stay strong; yellow 3 voids red 5 already.",
+                "Violet 14 also says that large numbers stay strong; yellow 3 voids red 5 already.",
                 "It does nothing to yellow 3: an effect voids only its contrary.",
             ],
         ),
@@ -227,7 +227,7 @@ def test_what_an_effect_does(trick: str, card: str, said: list[str]) -> None:
             "A 30, B 21, C 32",
             [
                 "Red 30 cannot win: blue 21 makes blue trump.",
-                "Ben is winning: blue 21 makes blue trump, and blue 21 is the only one.",
+                "Ben is winning: blue 21 makes blue trump, and blue 21 is the only trump.",
                 "Green 32 cannot win: blue 21 makes blue trump.",
             ],
         ),
@@ -237,7 +237,7 @@ def test_what_an_effect_does(trick: str, card: str, said: list[str]) -> None:
             [
                 "Blue 21 is lower than blue 26.",
                 "Blue 1 is lower than blue 26.",
-                "Chie is winning: blue 21 makes blue 26 a trump, and it is the highest.",
+                "Chie is winning: blue 21 makes blue trump, and blue 26 is the highest trump.",
             ],
         ),
         (
@@ -246,7 +246,7 @@ def test_what_an_effect_does(trick: str, card: str, said: list[str]) -> None:
             [
                 "Blue 21 is higher than blue 1, and red 5 makes small numbers strong.",
                 "Red 5 cannot win: blue 21 makes blue trump.",
-                "Chie is winning: blue 21 makes blue 1 a trump, red 5 makes small numbers strong, and it is the lowest.",
+                "Chie is winning: blue 21 makes blue trump, red 5 makes small numbers strong, and blue 1 is the lowest trump.",
             ],
         ),
     ],
@@ -278,8 +278,8 @@ def test_how_plays_stand_after_pointing() -> None:
 def test_who_leads_is_told() -> None:
     """Naming, and what comes of it."""
     state = after(f"{THREE}rule: j\nphase: name\nhand A: 1\nhand B: 5\nhand C: 3")
-    assert heard(state, "A name B", 2) == ["Aki names Ben.", "Ben leads next."]
-    assert heard(state, "A name A", 2) == ["Aki names nobody else.", "Aki leads next."]
+    assert heard(state, "A name B", 2) == ["Aki names Ben to lead.", "Ben leads next."]
+    assert heard(state, "A name A", 2) == ["Aki keeps the lead.", "Aki leads next."]
 
 
 def test_the_loss_of_points_counts_in_a_forecast() -> None:
@@ -295,4 +295,4 @@ def test_short_words_stand_under_a_card() -> None:
     """What a player may touch has a label for each verdict."""
     state = after(f"{THREE}rule: e\ntrick: A 30\nhand A: 1 2\nhand B: 8 10 9\nhand C: 3 4 6")
     verdicts = [GAME.judge(state, action) for action in GAME.choices(state, 1)]
-    assert [label(GAME, verdict.because[0]) for verdict in verdicts] == ["on top", "follows", "neither"]
+    assert [label(GAME, verdict.because[0]) for verdict in verdicts] == ["on top", "follows", "not allowed"]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from engine import notation, proof
 from engine.games.automatic.cards import CARDS, against_print
 from tests.engine.automatic import GAME, THREE, after, heard, lines
 
@@ -20,10 +21,10 @@ def test_what_follows_a_round() -> None:
         "starter": "C",
     }
     assert heard(after(text), "score", 0) == [
-        "Aki took cards with 0 plus points and 0 minus points.",
+        "Aki took cards with no plus points and no minus points.",
         "Aki named Ben, who took the most: 8 points more.",
         "Ben took cards with 3 plus points and 2 minus points.",
-        "Chie took cards with 0 plus points and 0 minus points.",
+        "Chie took cards with no plus points and no minus points.",
         "Round 3: Chie starts.",
     ]
 
@@ -54,8 +55,8 @@ def test_two_players_add_up_both_hands() -> None:
     """What both hands took is one line; the seats of the second hands are named after their players."""
     text = "game: automatic\nsetup: 2 players\nrule: a\nphase: score\nwon A: 25\nwon C: 21\nwon D: 16"
     assert heard(after(text), "score", 1)[:2] == [
-        "Aki took cards with 4 plus points and 0 minus points.",
-        "Ben took cards with 0 plus points and 2 minus points.",
+        "Aki took cards with 4 plus points and no minus points.",
+        "Ben took cards with no plus points and 2 minus points.",
     ]
     assert GAME.seats(after(text).setup) == (0, 1, 0, 1)
     state = after(
@@ -89,6 +90,23 @@ def test_the_card_list_has_what_is_printed() -> None:
     assert [CARDS[number - 1][2:4] for number in (5, 7, 16, 21)] == [("R", 1), ("G", 1), ("B", -2), ("B", 3)]
     assert (CARDS[15].effect, CARDS[20].effect, CARDS[20].names) == ("cancel-trump", "trump", "B")
     assert list(against_print({row.number: row for row in CARDS})) == []
+
+
+def test_a_card_list_with_a_hole() -> None:
+    """Where a row is switched off a told card keeps its number, and a printed card that is not there is missed."""
+    missed = {}
+    for part in [part for part in proof.parts(GAME) if part.table == "cards.CARDS"]:
+        told = 30 if part.position == 30 else 31
+        with proof.switched_off(GAME, part):
+            try:
+                setup = notation.load(f"game: automatic\nsetup: 3 players\ncard {told}: red +2 small").setup
+                assert [row.points for row in setup.tables[0] if row.number == told] == [2]
+                assert len(setup.tables[0]) == 31
+            except notation.Faulty as fault:
+                missed[part.position + 1] = fault.faults
+    assert missed == {
+        number: ((3, f"card {number} is printed, but not in the list"),) for number in (5, 7, 16, 21)
+    }
 
 
 def test_sources_tell_how_much_is_print() -> None:

@@ -20,6 +20,7 @@ LAYERS = [
     {"engine.notation"},
     {"engine.plays"},
     {"engine.proof"},
+    {"engine.pages"},
     {"engine.__main__"},
 ]
 MODULES = sorted((ROOT / "engine").rglob("*.py"))

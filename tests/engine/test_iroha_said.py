@@ -31,7 +31,7 @@ def said(reasons: tuple[Reason, ...]) -> list[str]:
         ("dealer: A", "A O1", ["Now it is time to deal, not to play a trick."]),
         (OVER, "A O1", ["The match is over."]),
         (OVER, "score", ["The match is over."]),
-        ("", "dealer B", ["Any of the 3 players may deal first: any fair way will do."]),
+        ("", "dealer B", ["Any of the 3 players may deal first; choose in any fair way."]),
         (
             "dealer: A",
             DEALT,
@@ -85,12 +85,12 @@ def test_the_last_deal_is_told_whole() -> None:
     moment = look(f"{LAST}\nwon A: O2 O4\nwon B: G1", "score")
     assert said(tuple(event.because for event in moment.events)) == [
         "Bird 2 is the lowest of its colour that Aki took.",
-        "Aki took 1 other card besides: a point off for each.",
+        "Each further card costs a point; Aki took 1.",
         "Fan 1 is the lowest of its colour that Ben took.",
         "That was deal 3, the last: everybody has dealt.",
         "Aki shares the win with 4 points.",
         "Ben shares the win with 4 points.",
-        "Chie has 0 points: place 3.",
+        "Chie has no points: place 3.",
         "At a table, the first of them to see the evening star wins.",
     ]
 
@@ -101,7 +101,7 @@ def test_without_a_tie_nobody_looks_for_the_star() -> None:
     assert said(tuple(event.because for event in moment.events))[-3:] == [
         "Aki has 3 points: place 2.",
         "Ben wins the match with 4 points.",
-        "Chie has 0 points: place 3.",
+        "Chie has no points: place 3.",
     ]
 
 

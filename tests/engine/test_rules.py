@@ -4,13 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from engine import proof
+from engine import pages, proof
 from engine.__main__ import main
 from engine.kernel import Game, Option, Rule
 from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
-FILES = [(path.name, path.read_text(encoding="utf-8")) for path in sorted(ROOT.glob("*/plays/*/*.play"))]
+FILES = [
+    (path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
+    for path in sorted(ROOT.glob("*/plays/*/*.play"))
+]
+PAGES = {
+    path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
+    for path in sorted(ROOT.glob("docs/**/*.md"))
+}
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
@@ -18,6 +25,12 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_no_gap(game: Game) -> None:
     """A rule has something that decides, a sentence, a play file that cites it, and a near miss; nothing is left over."""
     assert list(proof.gaps(game, proof.texts_of(FILES, game))) == []
+
+
+@every_game
+def test_pages_leave_no_gap(game: Game) -> None:
+    """Each rule has one heading, and each that decides an example and a near miss on some page."""
+    assert list(pages.gaps(game, PAGES, proof.texts_of(FILES, game))) == []
 
 
 @every_game

@@ -1,5 +1,6 @@
 """What the engine can say: one list for review, no sentence for two causes, none that is never said."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,10 +10,11 @@ from engine.__main__ import main
 from engine.kernel import Game, Reason, Setup
 from engine.registry import GAMES
 from engine.text import SEATS, TABLE
-from engine.words import say
+from engine.words import VERBS, say
 from tests.engine.files import ROOT, faults_of, moments, position, said_at, said_of
 from tests.engine.playing import match, positions, seats
 
+SUBJECT = re.compile(r"\{(player|other)\} \{?([\w:]+)\}?(?:\{([\w:]+)\})?")
 ALL_NAMES = tuple(f"Player {seat}" for seat in SEATS)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
@@ -29,6 +31,19 @@ def test_no_sentence_serves_two_causes(game: Game) -> None:
     """Whoever reads a sentence knows the rule and the case."""
     said = Counter(wording.sentence for wording in game.sentences.values())
     assert [sentence for sentence, causes in said.items() if causes > 1] == []
+
+
+@every_game
+def test_a_verb_agrees_with_its_player(game: Game) -> None:
+    """You hold, Ben holds: after a player a verb has its slot, of that same player; the NPC is never you."""
+    for (rule, _), wording in game.sentences.items():
+        for who, word, slot in SUBJECT.findall(wording.sentence):
+            if slot in VERBS or word in VERBS:
+                assert who == "player", wording
+            elif slot or word.partition(":")[0] in VERBS:
+                assert f":{who}" in f"{word}{slot}", wording
+            else:
+                assert not word.endswith("s") or ".npc-" in rule, wording
 
 
 @every_game

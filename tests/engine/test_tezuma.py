@@ -123,7 +123,7 @@ def test_fire_breathing_from_hand_to_hand() -> None:
     assert state.uses == (1, 0, 0)
     state = after_of(TEZUMA, state, "B + paper-egg", "C R2", "B B8")
     assert heard(state, "collect", 2) == [
-        "Aki is winning: with Fire Breathing butterfly 2 and butterfly 7 count 9 together.",
+        "Aki is winning: with Fire Breathing, butterfly 2 and butterfly 7 count 9 together.",
         "Aki takes the trick: 3 cards.",
         "Butterfly 2, the lower of the pair, goes back to Aki's hand.",
         "Aki leads next.",
@@ -254,12 +254,12 @@ def test_a_deal_is_counted_line_by_line() -> None:
     moment = plays.moments(file)[-1]
     lines = [(line.player, line.points, say(TEZUMA, line.because)) for line in TEZUMA.score(moment.after)]
     assert lines == [
-        (0, 6, "Aki won 4 tricks: so pays score card 1."),
-        (0, -2, "Aki took 2 cards of ring, a point off for each."),
-        (1, 0, "Ben won 6 tricks: so pays score card 2."),
-        (1, -3, "Ben took 3 cards of butterfly, a point off for each."),
-        (1, 3, "A deal never scores below 0, so Ben is lifted to 0."),
-        (2, 6, "Chie won 2 tricks: so pays score card 3."),
+        (0, 6, "Score card 1 pays Aki 6 points for 4 tricks."),
+        (0, -2, "Each ring card costs a point; Aki took 2."),
+        (1, 0, "Score card 2 pays Ben no points for 6 tricks."),
+        (1, -3, "Each butterfly card costs a point; Ben took 3."),
+        (1, 3, "A deal never counts below 0, so this lifts Ben to 0."),
+        (2, 6, "Score card 3 pays Chie 6 points for 2 tricks."),
     ]
     assert moment.after.start == 1
     assert (moment.after.deal, moment.after.hands, moment.after.phase) == (2, (), "layout")
@@ -270,7 +270,7 @@ def test_uses_are_counted_down() -> None:
     text = FIRE.replace("fire-breathing", "horse-swallowing") + "uses A: 1\n"
     assert heard(after_of(TEZUMA, text), "A B2 + horse-swallowing", 1) == [
         "Aki plays butterfly 2.",
-        "Aki uses Horse-Swallowing; 0 more uses after this one.",
+        "Aki uses Horse-Swallowing: no uses left after this one.",
     ]
 
 

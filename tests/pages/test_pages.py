@@ -86,7 +86,7 @@ def test_every_rule_has_a_word_of_the_rulebook(game: Game) -> None:
 def rule_sentences(page: str) -> str:
     """The rules alone: no headings, examples, terms' marks, tables, readings. What holds in one edition counts."""
     body = page.split("\n## ", 1)[1]
-    body = re.sub(r"^```.*?^```$", "", body, flags=re.MULTILINE | re.DOTALL)
+    body = re.sub(r"^ *```.*?^ *```$", "", body, flags=re.MULTILINE | re.DOTALL)
     body = re.sub(r"^ *!!! edition.*$", "", body, flags=re.MULTILINE)
     body = re.sub(r"^!!! .*?(?=^\S|\Z)", "", body, flags=re.MULTILINE | re.DOTALL)
     body = re.sub(r"`#!ja [^`]*`", "", body)
@@ -207,6 +207,12 @@ def test_every_link_leads_somewhere(site: Site) -> None:
             if anchor and address in found and not anchor.startswith("__"):
                 assert unquote(anchor) in found[address].ids, f"{url}: {link}"
     assert others == {"https://squidfunk.github.io/mkdocs-material/"}
+
+
+def test_no_markup_is_shown(site: Site) -> None:
+    """What is drawn is drawn, and does not stand there as text."""
+    for path in site.folder.rglob("*.html"):
+        assert not re.search("&lt;(svg|span|ruby|use)", path.read_text(encoding="utf-8")), path
 
 
 def test_ids_are_unique(site: Site) -> None:

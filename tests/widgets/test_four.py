@@ -1,32 +1,35 @@
 """The same four cards: who takes them in each game was worked out by hand, from the rules."""
 
 import re
+from functools import cache
 from random import Random
 from types import SimpleNamespace
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import Card, Cards
 from engine.registry import GAMES
 from tests.widgets.playing import asking
+from tools.machine import ROOT
 from widgets import four, four_page
-from widgets.fence import Unbuildable
+from widgets.unbuildable import Unbuildable
 
-# Red is the strongest in Tornei, then yellow, green, blue. In the Automatic a number stands for four: red is the lowest of them.
+# Red is the strongest in Tornei, then blue, green, yellow. In the Automatic a number stands for four: red is the lowest of them.
 TAKES = {
     # cards: who takes them in Tezuma, Iroha, Tornei, the Automatic
     "B5 R3 Y8 G2": "ADBC",
-    "Y5 R5 B5 G5": "ADBC",
+    "B5 R5 Y5 G5": "ADBC",
     "B3 B7 B5 B2": "BBBB",
-    "B6 B8 Y1 B7": "BCCB",
+    "B6 B8 R1 B7": "BCCB",
+    "B6 B8 Y1 B7": "BCBB",
     "B7 G4 R1 G8": "ACCD",
     "R1 B8 B7 B6": "ABAB",
-    "G4 G6 B8 B2": "BCBC",
+    "G4 G6 B8 B2": "BCCC",
     "Y2 B1 R1 G1": "ADCA",
-    "R8 Y8 G8 B8": "ADAD",
-    "B1 B2 G1 G2": "BDDB",
+    "R8 Y8 G8 B8": "ADAB",
+    "B1 B2 G1 G2": "BDBD",
     "G1 R7 G3 R5": "CBBB",
-    "Y8 G1 B1 B2": "ADAA",
+    "Y8 G1 B1 B2": "ADDA",
     "R2 Y1 Y3 R1": "ACAC",
     "G8 Y7 R6 B5": "ADCA",
 }
@@ -48,11 +51,11 @@ def test_each_game_gives_the_trick_to_who_has_it_by_its_rules(cards: str) -> Non
 @pytest.mark.parametrize(
     ("cards", "tornei", "automatic"),
     [
-        ("B5 R3 Y8 G2", "4123", "2314"),
-        ("Y5 R5 B5 G5", "2143", "3412"),
-        ("B1 B2 G1 G2", "4321", "3142"),
-        ("Y2 B1 R1 G1", "2413", "1243"),
-        ("B6 B8 Y1 B7", "4213", "3142"),
+        ("B5 R3 Y8 G2", "2143", "2314"),
+        ("B5 R5 Y5 G5", "2143", "3412"),
+        ("B1 B2 G1 G2", "2143", "4231"),
+        ("Y2 B1 R1 G1", "4213", "1342"),
+        ("B6 B8 R1 B7", "4213", "3142"),
     ],
 )
 def test_two_games_rank_all_four(cards: str, tornei: str, automatic: str) -> None:
@@ -78,8 +81,8 @@ def test_each_game_has_a_card_of_its_own_for_each() -> None:
 
 
 def test_equal_numbers_are_numbered_as_they_are_listed() -> None:
-    """The page says so: red is the lowest of four, blue the highest."""
-    assert [four.numbered(Card(kind, 2)) for kind in "RYGB"] == [5, 6, 7, 8]
+    """As the page's table shows: red is the lowest of four, yellow the highest."""
+    assert [four.numbered(Card(kind, 2)) for kind in "RBGY"] == [5, 6, 7, 8]
 
 
 @every_trick
@@ -102,20 +105,21 @@ def test_the_frame_shows_each_answer_with_its_rules(cards: str) -> None:
             in raised[0]
         )
         assert panel.count('class="card"') == 4
+        assert 'class="worth"' not in panel
         assert len(re.findall(r'<li value="[1-4]">', panel)) == 4
     assert panels[1].count('aria-label="trump marker"') == 1
 
 
 def test_the_reasons_are_those_of_the_engine() -> None:
     """A card that does not follow: off suit, a new trump, a weaker suit or a stronger one, or simply a number."""
-    frame = re.sub(r"<[^>]+>", "", four.answered("B6 B8 Y1 B7", Random(1))["frame"])
+    frame = re.sub(r"<[^>]+>", "", four.answered("B6 B8 R1 B7", Random(1))["frame"])
     for sentence in (
         "Ben takes the trick in Tezuma and the Automatic Tricktaking. Chie takes it in Iroha ni Oedo and Tornei.",
-        "Umbrella 1 cannot win: butterfly was led. tezuma.highest-follows",
-        "Chie is winning: umbrella 1 is the only trump in the trick. iroha.winner",
-        "Cross 8 takes place 2: cross was led, yet fleur-de-lis 1 is of a stronger suit. tornei.suit-rank",
-        "Cross 6 takes place 4: cross 7 is higher. tornei.rank",
-        "Yellow 2 is lower than blue 32. automatic.default",
+        "Ring 1 cannot win: butterfly was led. tezuma.highest-follows",
+        "Chie is winning: flower 1 is the only trump in the trick. iroha.winner",
+        "Fleur-de-lis 8 takes place 2: fleur-de-lis was led, yet wyvern 1 is of a stronger suit. tornei.suit-rank",
+        "Fleur-de-lis 6 takes place 4: fleur-de-lis 7 is higher. tornei.rank",
+        "Red 1 is lower than blue 30. automatic.default",
     ):
         assert sentence in frame
 
@@ -163,7 +167,7 @@ def test_the_same_card_twice_is_refused(cards: str, sentence: str) -> None:
 )
 def test_what_is_not_four_cards_is_told(text: str) -> None:
     """The sentence quotes it and says what is meant."""
-    wanted = f"{text!r} is not four cards, each of them one of R Y G B with a number from 1 to 8."
+    wanted = f"{text!r} is not four cards, each of them one of R B G Y with a number from 1 to 8."
     assert wanted == asking()(four=text)["fault"]
 
 
@@ -187,16 +191,40 @@ def test_a_surprise_is_four_cards() -> None:
         assert one["frame"] == ask(four=one["cards"])["frame"]
 
 
-def test_any_four_cards_are_answered() -> None:
-    """A thousand at random: one takes them in each game, whoever is of the led suit and alone takes them in Tezuma."""
+@cache
+def a_thousand() -> dict[Cards, str]:
+    """Tricks at random, and who takes each in each game."""
     rng = Random(1)
-    for _ in range(1000):
-        cards = tuple(rng.sample(four.DECK, 4))
-        found = [four.judged(asked, cards) for asked in four.ASKED]
-        assert [sum(standing.takes for standing in one.standings) for one in found] == [1] * 4
-        assert max(cards, key=four.numbered) == cards[found[3].takes]
+    tricks = [tuple(rng.sample(four.DECK, 4)) for _ in range(1000)]
+    tricks += [tuple(Card("G", number) for number in rng.sample(four.NUMBERS, 4)) for _ in range(20)]
+    return {
+        cards: "".join("ABCD"[four.judged(asked, cards).takes] for asked in four.ASKED) for cards in tricks
+    }
+
+
+def test_any_four_cards_are_answered() -> None:
+    """In the Automatic the highest number takes them; in Tezuma the leader, where nobody else follows."""
+    for cards, takes in a_thousand().items():
+        assert max(cards, key=four.numbered) == cards["ABCD".index(takes[3])]
         if cards[0].suit not in [card.suit for card in cards[1:]]:
-            assert found[0].takes == 0
+            assert takes[0] == "A"
+
+
+def test_all_agree_only_where_everybody_follows() -> None:
+    """As the page says; so do Tezuma and Iroha alone. Who does not follow makes another trump."""
+    for cards, takes in a_thousand().items():
+        everybody_follows = len({card.suit for card in cards}) == 1
+        assert everybody_follows == (len(set(takes)) == 1) == (takes[0] == takes[1])
+
+
+def test_the_page_tells_how_many_tricks_there_are() -> None:
+    """The first two numbers can be reckoned. The third was counted once, over all tricks; here a thousand stand for them."""
+    page = (ROOT / "docs/same-four-cards.md").read_text(encoding="utf-8")
+    every, agreed, all_differ = 32 * 31 * 30 * 29, 4 * 8 * 7 * 6 * 5, 13_248
+    for number in (every, agreed, all_differ):
+        assert f"{number:,}" in page
+    found = sum(len(set(takes)) == 4 for takes in a_thousand().values())
+    assert 0.6 < found / len(a_thousand()) / (all_differ / every) < 1.6
 
 
 # What the build writes
@@ -228,10 +256,10 @@ def test_the_build_writes_what_the_engine_would_answer() -> None:
 
 def test_a_table_tells_without_a_script() -> None:
     """Each game's line says who, why and by which rule."""
-    page = re.sub(r"<[^>]+>", "", built("B6 B8 Y1 B7 One card off", show="table"))
-    assert "One card off. Aki blue 6, Ben blue 8, Chie yellow 1 and Dai blue 7." in page
+    page = re.sub(r"<[^>]+>", "", built("B6 B8 R1 B7 One card off", show="table"))
+    assert "One card off. Aki blue 6, Ben blue 8, Chie red 1 and Dai blue 7." in page
     assert "TezumaBen is winning: butterfly 8 is the highest that follows. tezuma.highest-follows" in page
-    assert "the Automatic TricktakingBen is winning: blue 32 is the highest. automatic.default" in page
+    assert "the Automatic TricktakingBen is winning: blue 30 is the highest. automatic.default" in page
 
 
 def words(html: str) -> str:
@@ -241,12 +269,12 @@ def words(html: str) -> str:
 def test_the_suits_and_the_numbers_are_listed() -> None:
     """Three games keep the numbers and have suits of their own; the fourth keeps the colours and numbers anew."""
     page = words(built("", show="suits"))
-    assert "red ring flower wyvern yellow umbrella umbrella fleur-de-lis" in page
-    assert page.endswith("blue butterfly butterfly cross")
+    assert "red ring, R flower, R wyvern, W blue butterfly, B butterfly, B fleur-de-lis, F" in page
+    assert page.endswith("yellow umbrella, U umbrella, Y cross, C")
     assert "Automatic" not in page
     page = words(built("", show="numbers"))
     assert page.startswith(
-        "The numbers of the Automatic Tricktaking here Set here red yellow green blue 1 1 2 3 4 2 5 6 7 8"
+        "The numbers of the Automatic Tricktaking here Set here red blue green yellow 1 1 2 3 4 2 5 6 7 8"
     )
     assert page.endswith("8 29 30 31 32")
 

@@ -194,7 +194,10 @@ def test_a_code_that_unpacks_to_something_large_is_refused(size: int) -> None:
         ("", "Line 1: the line 'game: iroha', or one like it, is missing."),
         ("game: iroha\nsetup: 3 players\n\nA Z9", "Line 4: Z9 has no colour of Iroha: O G B Y R."),
         (f"{FORCED}\nA O9", "Line 9: expected a legal action, found refused: You do not hold bird 9."),
-        (f"{FORCED}void B: O G B Y R\n", "Line 8: Ben showed to hold no bird or fan, yet does now."),
+        (
+            f"{FORCED}void B: O G B Y R\n",
+            "Line 8: Ben could not follow bird or fan before, yet has some now.",
+        ),
     ],
 )
 def test_a_link_to_what_cannot_be_played_is_told(text: str, sentence: str) -> None:

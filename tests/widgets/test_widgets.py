@@ -153,7 +153,7 @@ def test_a_score_is_told_line_by_line() -> None:
         Said("Aki scores +5 in this deal."),
         Said("Bird 2 is the lowest of its colour that Aki took.", "iroha.score.lowest", "+2"),
         Said("Flower 6 is the lowest of its colour that Aki took.", "iroha.score.lowest", "+6"),
-        Said("Aki took 3 other cards besides: a point off for each.", "iroha.score.rest", "\u22123"),
+        Said("Each further card costs a point; Aki took 3.", "iroha.score.rest", "\u22123"),
     )
 
 
@@ -210,17 +210,17 @@ def test_the_led_the_winning_and_the_trump_are_marked() -> None:
 
 def test_a_collected_trick_lies_on_the_pile() -> None:
     """At the step that collects, the table is clear and the winner's pile has grown."""
-    assert "2 cards taken" in render(example("winner", 5))
+    assert "4 cards taken" in render(example("winner", 5))
     frame = render(example("winner", 6))
     assert frame.count('class="card none"') == 4
-    assert "6 cards taken" in frame
+    assert "8 cards taken" in frame
 
 
 def test_points_of_earlier_deals_stand_at_the_seats() -> None:
     """Once a deal is counted, everybody's total is seen, before and after the next one."""
     assert "point" not in render(example("winner")).replace("points=", "")
     assert "<small>6 points</small>" in render(example("last-deal"))
-    assert "<small>21 points</small>" in render(example("last-deal", 1))
+    assert "<small>20 points</small>" in render(example("last-deal", 1))
     assert "Chie has 6 points so far." in transcript(example("last-deal"))
     assert narration(example("last-deal"))[0].text == "Deal 3. All cards are played."
 
@@ -241,7 +241,7 @@ def test_an_open_card_that_is_replaced_is_turned_down() -> None:
 def test_captured_cards_are_turned_up_to_be_counted() -> None:
     """Face down while they are captured, open when the deal is counted."""
     assert 'aria-label="bird 9"' in render(example("score"))
-    assert "2 cards" in render(example("winner"))
+    assert "4 cards" in render(example("winner"))
     assert 'aria-label="butterfly 2"' not in render(example("winner"))
 
 

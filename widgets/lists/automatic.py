@@ -17,7 +17,7 @@ def colours() -> Html:
     return small_table(
         "The five colours",
         ("Colour, letter here", "Japanese"),
-        [(f"{colour(suit.name)}, {suit.letter}", word(suit.name)) for suit in deck.COLOURS],
+        [(Html(f"{colour(suit.name)}, {suit.letter}"), word(suit.name)) for suit in deck.COLOURS],
     )
 
 
@@ -69,8 +69,8 @@ def by_colour() -> Html:
 
 
 def with_effect(rows: list[deck.Row]) -> str:
-    found = [(row.number, EFFECTS[effect]) for effect in EFFECTS for row in rows if row.effect == effect]
-    return ", ".join(f"{number} {words}" for number, words in found)
+    found = [row for effect in EFFECTS for row in rows if row.effect == effect]
+    return "; ".join(f"{row.number}: {words(row.effect, row.names)}" for row in found)
 
 
 def counts() -> Html:
@@ -80,7 +80,7 @@ def counts() -> Html:
     on_backs = Counter(row.order for row in deck.CARDS)
     counted = [
         *[(f"worth {signed(points)}", worth[points]) for points in deck.POINTS],
-        *[(words, by_effect[effect]) for effect, words in EFFECTS.items()],
+        *[(name, by_effect[effect]) for effect, name in EFFECTS.items()],
         ("no effect", by_effect[""]),
         *[(f"{rules.TERMS[order]}, on the back", on_backs[order]) for order in deck.ORDERS],
     ]
@@ -98,20 +98,23 @@ def word(name: str) -> Html | str:
 
 
 def with_sign(effect: str, names: str = "") -> Html:
-    words = f"{deck.WORDS[names]} is trump" if names else EFFECTS[effect]
-    return Html(f"{sign(effect)} {words}")
+    return Html(f"{sign(effect)} {words(effect, names)}")
+
+
+def words(effect: str, names: str) -> str:
+    return f"{deck.WORDS[names]} becomes trump" if names else EFFECTS[effect]
 
 
 def printed(effect: str) -> Html | str:
     """The words as they stand on a card; two effects share them, and one of those is struck through."""
     written = word(WORDS[effect])
-    return h("s", written) if effect == deck.CANCEL_LOW else written
+    return Html(f"{h('s', written)} (struck through)") if effect == deck.CANCEL_LOW else written
 
 
 EFFECTS = {
-    deck.LOW: "small is strong",
-    deck.CANCEL_LOW: "large stays strong",
-    deck.TRUMP: "a colour is trump",
+    deck.LOW: "small numbers are strong",
+    deck.CANCEL_LOW: "large numbers stay strong",
+    deck.TRUMP: "a colour becomes trump",
     deck.CANCEL_TRUMP: "no trump",
 }
 CONTRARY = {
@@ -121,10 +124,10 @@ CONTRARY = {
     deck.CANCEL_TRUMP: deck.TRUMP,
 }
 WORDS = {
-    deck.LOW: "small is strong",
-    deck.CANCEL_LOW: "small is strong",
+    deck.LOW: "small numbers are strong",
+    deck.CANCEL_LOW: "small numbers are strong",
     deck.TRUMP: "trump",
-    deck.CANCEL_TRUMP: "trump is void",
+    deck.CANCEL_TRUMP: "no trump",
 }
 """Their names in docs/terms."""
 PRIORITY = {

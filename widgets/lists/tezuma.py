@@ -5,6 +5,8 @@ from math import comb, sqrt
 
 from engine.games.tezuma import cards
 from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
+from engine.kernel import Setup
+from engine.words import plural
 from widgets.html import Html, h, join
 from widgets.lists.tables import small_table
 from widgets.terms import terms
@@ -90,7 +92,7 @@ def scores(
     caption: str,
     edition: str,
     sheets: cards.Sheets,
-    more: Callable[[cards.ScoreCard], tuple[float, ...]] | None = None,
+    more: Callable[[str, cards.ScoreCard], tuple[float, ...]] | None = None,
 ) -> Html:
     """Points for each number of tricks; from the last column on they stay the same."""
     last = max(
@@ -110,7 +112,7 @@ def scores(
                 else str(pays(card, tricks))
                 for tricks in range(last + 1)
             ],
-            *[f"{value:.1f}" for value in (more(card) if more else ())],
+            *[f"{value:.1f}" for value in (more(edition, card) if more else ())],
         ]
         for card in sheets
     ]
@@ -125,9 +127,9 @@ def number(card: cards.ScoreCard) -> str:
     return f"card {card.number}"
 
 
-def luck(card: cards.ScoreCard) -> tuple[float, float]:
+def luck(edition: str, card: cards.ScoreCard) -> tuple[float, float]:
     """What a card pays where each trick falls to any player alike: on average, and how far from that as a rule."""
-    chance = 1 / cards.ONLY_FOR.get(card.number, 4)
+    chance = 1 / (cards.ONLY_FOR.get(card.number, 4) if edition == EDITION_2015 else 4)
     chances = [
         comb(cards.HAND, tricks) * chance**tricks * (1 - chance) ** (cards.HAND - tricks)
         for tricks in range(cards.HAND + 1)
@@ -152,12 +154,77 @@ def aid() -> Html:
     return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
 
 
+COUNTERS = 4
+"""What each player of 2015 has to pay for uses in a deal."""
+
+
+def prices() -> Html:
+    """The dearer a use, the fewer there are."""
+    uses = sorted({ability.uses[0] for ability in cards.ABILITIES}, reverse=True)
+    rows = [(plural(count, "use"), plural(COUNTERS // count, "counter")) for count in uses]
+    return small_table("What a use costs in 2015", ("In a deal", "Each costs"), rows)
+
+
+SET_UP = ("Take out", "Cards", "Score cards", "Abilities", "Uses", "Points", "First start player")
+SET_UP_CAPTION = "Set-up; the four pain cards always lie out"
+
+
+def set_up(edition: str, players: int) -> tuple[str, ...]:
+    """What lies on the table, in the order of SET_UP."""
+    setup = Setup(players, edition)
+    laid_out = cards.laid_out(setup)
+    out = "nothing" if players == 4 else "of each suit the 1, the 9, a trump"
+    dealt = f"{cards.HAND} each, of {len(cards.deck(setup))}"
+    if edition == EDITION_TRICK:
+        drawn = f"{laid_out} drawn"
+        return out, dealt, drawn, drawn, "12 gems for all", "on paper", "left of the dealer"
+    (only,) = (number for number, fitting in cards.ONLY_FOR.items() if fitting == players)
+    chosen = f"{laid_out}, with card {only}; first game: 1 to {laid_out - 1} and {only}"
+    pays = f"{COUNTERS} counters each"
+    return (
+        out,
+        dealt,
+        chosen,
+        "all 6 cards, a side of each",
+        pays,
+        "on the track",
+        "last at a conjuring trick",
+    )
+
+
+def set_up_of(edition: str) -> Html:
+    columns = [set_up(edition, players) for players in (3, 4)]
+    rows = list(zip(SET_UP, *columns, strict=True))
+    return small_table(SET_UP_CAPTION, ("What", "Three players", "Four players"), rows)
+
+
+def set_up_2015() -> Html:
+    return set_up_of(EDITION_2015)
+
+
+def set_up_trick() -> Html:
+    return set_up_of(EDITION_TRICK)
+
+
+def set_up_all() -> Html:
+    rows = [
+        (f"{edition.title()}, {players}", *set_up(edition, players))
+        for edition in (EDITION_2015, EDITION_TRICK)
+        for players in (3, 4)
+    ]
+    return small_table(SET_UP_CAPTION, ("Players", *SET_UP), rows)
+
+
 LISTS = {
     "abilities": abilities,
     "aid": aid,
     "pays 2015": pays_2015,
     "pays trick": pays_trick,
+    "prices": prices,
     "sides": sides,
     "scores 2015": scores_2015,
     "scores trick": scores_trick,
+    "set-up": set_up_all,
+    "set-up 2015": set_up_2015,
+    "set-up trick": set_up_trick,
 }

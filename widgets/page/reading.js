@@ -14,7 +14,9 @@ function kept() {
 export function showEdition() {
   const edition = kept();
   document.documentElement.dataset.edition = edition;
-  for (const choice of document.querySelectorAll("input[name=edition]")) choice.checked = choice.value === edition;
+  for (const choice of document.querySelectorAll("input[name=your-edition]")) choice.checked = choice.value === edition;
+  const asked = document.querySelector(`.lobby input[name=edition][value="${edition}"]`);
+  if (asked) asked.checked = true;
 }
 
 function choose(edition) {
@@ -55,7 +57,7 @@ async function quote(button) {
 }
 
 export function helpReaders() {
-  document.addEventListener("change", ({ target }) => target.name === "edition" && choose(target.value));
+  document.addEventListener("change", ({ target }) => target.name === "your-edition" && choose(target.value));
   document.addEventListener("click", ({ target }) => {
     if (target.matches?.("button.quote")) quote(target);
     if (target.matches?.("button[data-print]")) print();

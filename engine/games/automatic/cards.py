@@ -133,7 +133,7 @@ def owner(setup: Setup, seat: int) -> int:
 
 def read_tables(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tuple[Heading, ...]]:
     """Take lines such as `card 16: blue -2 cancel-trump later` out of the headings and into the setup."""
-    table = list(rows(setup))
+    table = {row.number: row for row in rows(setup)}
     rest: list[Heading] = []
     told: set[int] = set()
     line = 0
@@ -147,11 +147,11 @@ def read_tables(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tup
         if row.number in told:
             raise Unreadable(f"card {row.number} stands here a second time", line)
         told.add(row.number)
-        table[row.number - 1 : row.number] = [row]
+        table[row.number] = row
     if told:
-        for fault in against_print({row.number: row for row in table}):
+        for fault in against_print(table):
             raise Unreadable(fault, line)
-        setup = setup._replace(tables=(tuple(table), *setup.tables[1:]))
+        setup = setup._replace(tables=(tuple([table[number] for number in sorted(table)]), *setup.tables[1:]))
     return setup, tuple(rest)
 
 
@@ -186,6 +186,10 @@ def read_effect(text: str, heading: Heading) -> tuple[str, str]:
 
 def against_print(table: dict[int, Row]) -> Iterator[str]:
     """What the rulebook's examples show of four cards."""
+    lacking = [number for number in (5, 7, 16, 21) if number not in table]
+    if lacking:
+        yield f"card {lacking[0]} is printed, but not in the list"
+        return
     if table[5][2:4] != ("R", 1):
         yield "card 5 is printed red, worth +1"
     if table[7].colour == "B" or table[7].points != 1:

@@ -31,13 +31,13 @@ def leading(state: State, play: Play, effects: Settled) -> Reason:
     if len(state.trick) == 1:
         return reason("automatic.default", "first", player=play.seat, card=card)
     if card.suit in effects.trumps:
-        by = namer(effects, card)
+        facts = {"player": play.seat, "card": card, "suit": card.suit, "by": namer(effects, card)}
         if sum(other.cards[0].suit in effects.trumps for other in state.trick) == 1:
-            return reason("automatic.trump-first", "only", player=play.seat, card=card, suit=card.suit, by=by)
+            return reason("automatic.trump-first", "only", **facts)
         if effects.low:
             low = low_card(effects)
-            return reason("automatic.numbers", "smallest-trump", player=play.seat, card=card, by=by, low=low)
-        return reason("automatic.trump-first", "largest", player=play.seat, card=card, by=by)
+            return reason("automatic.numbers", "smallest-trump", low=low, **facts)
+        return reason("automatic.trump-first", "largest", **facts)
     off_colour = way_of(state.rule).follows and card.suit != state.trick[0].cards[0].suit
     rule = "automatic.reading.off-colour-wins" if off_colour else ""
     if effects.low:

@@ -41,7 +41,7 @@ TERMS = {
 SENTENCES = {
     # legality
     ("iroha.dealer", "allowed"): Wording(
-        "Any of the {players} players may deal first: any fair way will do."
+        "Any of the {players} players may deal first; choose in any fair way."
     ),
     ("iroha.dealer", "named"): Wording("{player} {is} the dealer already."),
     ("iroha.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
@@ -53,9 +53,9 @@ SENTENCES = {
         "{card} asks for {needed} players, so with {players} it stays in the box."
     ),
     ("iroha.icons", "house"): Wording(
-        "Which icon {card} carries is a house value: the rulebook does not list them."
+        "The icon of {card} is our house value: the rulebook does not list the icons."
     ),
-    ("iroha.icons", "own"): Wording("Which icon {card} carries stands in the card list of this file."),
+    ("iroha.icons", "own"): Wording("The icon of {card} is from the card list in this file."),
     ("iroha.icons", "used"): Wording("With {players} players the numbers {numbers} are in play."),
     ("iroha.icons", "by-colour"): Wording("With {players} players, each colour has its own numbers in play."),
     ("iroha.deal", "allowed"): Wording("Everybody gets {count} cards; {stock} stay face down, unused."),
@@ -112,9 +112,7 @@ SENTENCES = {
     ("iroha.winner", "not-trump"): Wording("{card} cannot win while {suit} is trump.", "not trump"),
     # the score
     ("iroha.score.lowest", "scores"): Wording("{card} is the lowest of its colour that {player} took."),
-    ("iroha.score.rest", "scores"): Wording(
-        "{player} took {count:other card} besides: a point off for each."
-    ),
+    ("iroha.score.rest", "scores"): Wording("Each further card costs a point; {player} took {count}."),
     ("iroha.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
     ("iroha.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
     ("iroha.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
@@ -134,9 +132,13 @@ SENTENCES = {
     ("iroha.follow-any", "revoked"): Wording(
         "{player} cannot have played {card}: {suits:and} lay there, and {player} still {has} one to follow with."
     ),
-    ("iroha.void-moves-marker", "held"): Wording("{player} showed to hold no {suits:or}, yet {does} now."),
+    ("iroha.void-moves-marker", "held"): Wording(
+        "{player} could not follow {suits:or} before, yet {has} some now."
+    ),
     ("iroha.turn", "played-already"): Wording("{player} {has} played {card}, so nobody holds it any more."),
-    ("iroha.score.lowest", "unknown"): Wording("To be counted, the cards that {player} took must be known."),
+    ("iroha.score.lowest", "unknown"): Wording(
+        "The deal can be counted only once all cards that {player} took are known."
+    ),
     ("iroha.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
     ("iroha.deal", "too-many-in-all"): Wording(
         "There are {count} cards on the table; at this time {most} are the most."

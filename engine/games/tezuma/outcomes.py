@@ -124,7 +124,7 @@ def sword_among_cup_numbers(q: TakeQuestion) -> Taker | None:
 
 
 @ruling("tezuma.reading.sword-following-number")
-def sword_among_numbers_of_trick(q: TakeQuestion) -> Taker | None:
+def sword_among_following_numbers(q: TakeQuestion) -> Taker | None:
     found = sword_among_numbers(q) if q.setup.edition == EDITION_TRICK else None
     rule = "tezuma.reading.sword-following-number"
     return found and found._replace(because=found.because._replace(rule=rule, case="takes"))
@@ -196,7 +196,7 @@ TAKES: tuple[Callable[[TakeQuestion], Taker | None], ...] = (
     first_of_several_trumps,
     trump_beats_numbers,
     sword_among_cup_numbers,
-    sword_among_numbers_of_trick,
+    sword_among_following_numbers,
     sword_among_numbers,
     first_of_equals,
     cup_number_beats_the_led_trump,
@@ -259,7 +259,7 @@ def chicks_lead(q: LeadQuestion) -> Leader | None:
 
 
 @ruling("tezuma.pail-dance")
-def pails_neighbour_leads(q: LeadQuestion) -> Leader | None:
+def pail_names_the_neighbour(q: LeadQuestion) -> Leader | None:
     return next((leader for leader in named_by(q) if leader.because.rule == "tezuma.pail-dance"), None)
 
 
@@ -271,7 +271,7 @@ def winner_leads(q: LeadQuestion) -> Leader | None:
 NEXT_LEADER: tuple[Callable[[LeadQuestion], Leader | None], ...] = (
     later_declared_decides,
     chicks_lead,
-    pails_neighbour_leads,
+    pail_names_the_neighbour,
     winner_leads,
 )
 

@@ -117,4 +117,5 @@ TERMS = {
     "to take pain": "take the pain card of {suit}|pain card {suit}",
     "to take score": "take score card {word}|score card {word}",
     "to take": "take {term}|{term}",
+    "to lay-out": "lay out {layout}",
 }

@@ -25,9 +25,10 @@ Counted = tuple[int, Reason]
 def tricks_score_by_the_card(q: CountQuestion) -> Counted | None:
     card = score_card(q.setup, q.result.score)
     found = points_of(card, q.result.tricks) if card else None
-    case = "nothing" if found is None else "scores"
     facts = {"player": q.player, "tricks": q.result.tricks, "score_card": q.result.score}
-    return found or 0, reason("tezuma.score.table", case, **facts)
+    if found is None:
+        return 0, reason("tezuma.score.table", "nothing", **facts)
+    return found, reason("tezuma.score.table", "scores", points=found, **facts)
 
 
 @ruling("tezuma.score.pain")

@@ -7,10 +7,10 @@ SENTENCES = {
     **TRICK,
     # the table
     ("tezuma.start-player", "allowed"): Wording(
-        "Any fair way may choose which of the {players} players starts."
+        "Any of the {players} players may start; choose in any fair way."
     ),
     ("tezuma.start-player", "dealer"): Wording(
-        "Any fair way may choose which of the {players} players deals."
+        "Any of the {players} players may deal; choose in any fair way."
     ),
     ("tezuma.start-player", "named"): Wording("{player} start{s} already."),
     ("tezuma.start-player", "starts"): Wording("{player} {is} the start player."),
@@ -24,16 +24,16 @@ SENTENCES = {
     ("tezuma.score-cards", "twice"): Wording("There is only one score card {number}."),
     ("tezuma.score-cards", "only-for"): Wording("Score card {number} is for {players} players only."),
     ("tezuma.score-tables", "house"): Wording(
-        "Not in the rulebook, so they pay our house values: score cards {numbers}."
+        "Not in the rulebook, so counted by our house values: {numbers:score card}."
     ),
-    ("tezuma.score-tables", "own"): Wording("They pay by the tables of this file: score cards {numbers}."),
+    ("tezuma.score-tables", "own"): Wording("Counted by the tables of this file: {numbers:score card}."),
     ("tezuma.choose-score-cards", "refused"): Wording(
         "With {players} players {count} score cards are laid out."
     ),
     ("tezuma.choose-score-cards", "missing"): Wording(
         "With {players} players score card {number} must be among them."
     ),
-    ("tezuma.choose-score-cards", "laid-out"): Wording("Laid out: score cards {numbers}."),
+    ("tezuma.choose-score-cards", "laid-out"): Wording("Laid out: {numbers:score card}."),
     ("tezuma.variant.beginner", "refused"): Wording("By the beginners' rules no ability is laid out."),
     ("tezuma.variant.beginner", "allowed"): Wording("Score cards alone: beginners play without abilities."),
     ("tezuma.variant.beginner", "no-ability"): Wording("By the beginners' rules nobody takes an ability."),
@@ -47,7 +47,7 @@ SENTENCES = {
     ("tezuma.same-layout", "same"): Wording("The same score cards and abilities are laid out again."),
     ("tezuma.variant.redraw", "new"): Wording("Other score cards and abilities are laid out for this deal."),
     ("tezuma.deck", "strange"): Wording("There is no {card} in this deck."),
-    ("tezuma.deck", "twice"): Wording("Of {card} there is no more than {count}."),
+    ("tezuma.deck", "twice"): Wording("This deck has no more than {count} of {card}."),
     ("tezuma.players-3", "refused"): Wording("With three players {card} stays in the box."),
     ("tezuma.deal", "allowed"): Wording("All cards are dealt, {count} to each."),
     ("tezuma.deal", "refused"): Wording("Each of the {players} players gets {count} cards."),
@@ -55,28 +55,30 @@ SENTENCES = {
     ("tezuma.deal", "hand"): Wording("{player} get{s} {cards:and}."),
     # the draft
     ("tezuma.draft.hand-seen", "allowed"): Wording(
-        "The hand is known, so any {kind} that fits it may be taken.", "may be taken"
+        "Everybody has seen their own hand; any {kind} on the table may be taken.", "may be taken"
     ),
     ("tezuma.draft.one-of-each", "taken"): Wording(
-        "{player} {has} a {kind} already; it is one of each kind."
+        "{player} {has} a {kind} already; everybody takes one of each kind."
     ),
-    ("tezuma.draft.one-of-each", "gone"): Wording("The {kind} {what} does not lie there."),
+    ("tezuma.draft.one-of-each", "gone"): Wording("The {kind} {what} is not on the table."),
     ("tezuma.draft.one-of-each", "takes-pain"): Wording("{player} take{s} the pain card of {what}."),
     ("tezuma.draft.one-of-each", "takes-score"): Wording("{player} take{s} score card {what}."),
     ("tezuma.draft.one-of-each", "takes-ability"): Wording("{player} take{s} the ability {what}."),
     ("tezuma.pain-cards", "refused"): Wording("There is one pain card of {suit}, and it is taken."),
-    ("tezuma.draft.order-2015", "refused"): Wording("Now {other} take{s:other}, clockwise in every lap."),
+    ("tezuma.draft.order-2015", "refused"): Wording(
+        "It is {other:possessive} turn to take: laps go clockwise."
+    ),
     ("tezuma.draft.order-snake", "refused"): Wording(
-        "Now {other} take{s:other}: there, back, and there again."
+        "It is {other:possessive} turn to take: the laps go there, back, and there again."
     ),
     ("tezuma.draft.leftovers", "aside"): Wording("Out of this deal: {names:and}."),
     # may this card be played?
     ("tezuma.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads"),
     ("tezuma.lead", "first"): Wording("{player} lead{s} the first trick."),
-    ("tezuma.lead", "not-yet"): Wording("First {other} {is:other} to play."),
+    ("tezuma.lead", "not-yet"): Wording("It is {other:possessive} turn now."),
     ("tezuma.lead", "full"): Wording("Everybody has played; first the trick is collected."),
     ("tezuma.lead", "not-held"): Wording("{player} {does} not hold {card}."),
-    ("tezuma.lead", "unfinished"): Wording("The trick is not finished: {other} {is:other} to play."),
+    ("tezuma.lead", "unfinished"): Wording("The trick is not finished: it is {other:possessive} turn."),
     ("tezuma.lead", "finished"): Wording("Everybody has played to this trick."),
     ("tezuma.lead", "plays"): Wording("{player} play{s} {cards:and}."),
     ("tezuma.leader-follows", "allowed"): Wording(
@@ -84,12 +86,12 @@ SENTENCES = {
     ),
     ("tezuma.must-follow", "allowed"): Wording("{suit} was led, and this follows.", "follows"),
     ("tezuma.must-follow", "refused"): Wording(
-        "{player} hold{s} {suit}, so {card} may not be played.", "must follow"
+        "{player} hold{s} {suit}, so {card} may not be played.", "not allowed"
     ),
     ("tezuma.must-follow", "unknown"): Wording(
         "{player} may play {card} only without {suit} in hand, and that hand is hidden.", "unknown"
     ),
-    ("tezuma.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "any card"),
+    ("tezuma.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "free to play"),
     ("tezuma.linking-rings", "allowed"): Wording(
         "With Linking Rings {player} need not follow {suit}.", "freed by Rings"
     ),
@@ -100,20 +102,20 @@ SENTENCES = {
         "{player} hold{s} no {suit}, and may still let this card follow with Cup and Ball.", "follows by Cup"
     ),
     ("tezuma.reading.cup-printed-suit", "refused"): Wording(
-        "Cup and Ball left {suit} the led suit: {player} hold{s} it, so {card} may not be played.",
-        "must follow",
+        "{suit} is still the led suit after Cup and Ball: {player} hold{s} some, so {card} may not be played.",
+        "not allowed",
     ),
     ("tezuma.reading.fire-follow", "allowed"): Wording(
-        "{player} hold{s} no {suit}, so any pair may be played; it cannot win.", "pair, cannot win"
+        "{player} hold{s} no {suit}, so any pair may be played; it cannot win.", "free to play"
     ),
     ("tezuma.reading.fire-follow", "refused"): Wording(
-        "{player} hold{s} {suit}, so both cards of the pair must be {suit}.", "must follow"
+        "{player} hold{s} {suit}, so both cards of the pair must be {suit}.", "not allowed"
     ),
     ("tezuma.reading.fire-follow", "unknown"): Wording(
         "Whether {player} may play this pair depends on {suit} in a hidden hand.", "unknown"
     ),
     ("tezuma.sand-lead", "sand"): Wording(
-        "{player} lead{s} no card: {other} may play any suit, and that is led.", "takes the trick"
+        "{player} play{s} no card: {other} may play any suit, and that suit is led.", "without a card"
     ),
     ("tezuma.sand-lead", "allowed"): Wording(
         "The leader played no card, so {player} may play any; {suit} is led now.", "sets the suit"
@@ -133,19 +135,17 @@ SENTENCES = {
     ("tezuma.draft.one-of-each", "no-ability"): Wording(
         "{player} took no ability, so {ability} cannot be used.", "not yours"
     ),
-    ("tezuma.ability.when", "refused"): Wording(
-        "{ability} is used with a card that is played.", "needs a card"
-    ),
+    ("tezuma.ability.when", "refused"): Wording("{ability} is used together with a card.", "needs a card"),
     ("tezuma.ability.when", "announced"): Wording("{player} announce{s} {ability}."),
-    ("tezuma.ability.uses", "uses"): Wording("{player} use{s} {ability}; {left:more use} after this one."),
+    ("tezuma.ability.uses", "uses"): Wording("{player} use{s} {ability}: {left:use} left after this one."),
     ("tezuma.ability.uses", "declares"): Wording(
-        "{player} declare{s} {ability} and will play last; {left:more use} after this one."
+        "{player} declare{s} {ability} and will play last: {left:use} left after this one."
     ),
     ("tezuma.ability.once-a-trick", "refused"): Wording(
-        "{player} declared {ability} in this trick, and one use a trick is all.", "used already"
+        "{player} declared {ability} in this trick, and only one use a trick is allowed.", "used already"
     ),
     ("tezuma.ability.uses", "refused"): Wording(
-        "{player} {has} used {ability} as often as a deal allows: {count:time}.", "used up"
+        "{player} {has} no use of {ability} left: a deal allows {count}.", "used up"
     ),
     ("tezuma.ability.scope", "own"): Wording(
         "{ability} counts for {player:possessive} play in this trick only."
@@ -164,7 +164,7 @@ SENTENCES = {
     ),
     ("tezuma.reading.sand-lead-egg", "refused"): Wording(
         "After a led Five-Color Sand {player} count{s} as leader, so {ability} cannot be used.",
-        "counts as leader",
+        "not as leader",
     ),
     ("tezuma.reading.sand-lead-egg", "allowed"): Wording(
         "The leader used Five-Color Sand; {player} {is} not the leader and may wait.", "plays last"
@@ -187,10 +187,10 @@ SENTENCES = {
     ("tezuma.five-color-sand", "with-card"): Wording("Five-Color Sand is used instead of a card."),
     ("tezuma.five-color-sand", "uses"): Wording("{player} use{s} Five-Color Sand and play{s} no card."),
     ("tezuma.reading.sand-later", "allowed"): Wording(
-        "{player} may take the trick in turn without a card; it has {count} cards then.", "takes the trick"
+        "In turn, {player} may take the trick without a card; it then has {count} cards.", "without a card"
     ),
     ("tezuma.reading.sand-last-trick", "allowed"): Wording(
-        "In the last trick too; {player:possessive} last card is never shown.", "takes the trick"
+        "Also in the last trick; {player:possessive} last card is never shown.", "without a card"
     ),
     ("tezuma.reading.rings-cup-lead", "idle"): Wording(
         "The leader may use {ability}, but it changes nothing."
@@ -209,7 +209,7 @@ SENTENCES = {
         "{card}, the lower of the pair, goes back to {player:possessive} hand."
     ),
     ("tezuma.sand-spare-card", "keeps"): Wording(
-        "{player} keep{s} a card more than the others; it will not count."
+        "{player} keep{s} one card more than the others; it will not count."
     ),
     ("tezuma.winner-leads", "leads"): Wording("{player} lead{s} next."),
     ("tezuma.baby-chicks", "leads"): Wording("{player} used Baby Chicks and lead{s} next."),
@@ -218,27 +218,29 @@ SENTENCES = {
         "Baby Chicks and Pail Dance disagree; the one declared later decides, so {player} lead{s} and not {other}."
     ),
     ("tezuma.reading.chicks-vs-pail", "earlier"): Wording(
-        "As agreed, of Baby Chicks and Pail Dance the earlier decides: {player} lead{s} and not {other}."
+        "As agreed, the earlier of Baby Chicks and Pail Dance decides, so {player} lead{s} and not {other}."
     ),
     # the score
     ("tezuma.score.table", "scores"): Wording(
-        "{player} won {tricks:trick}: so pays score card {score_card}."
+        "Score card {score_card} pays {player} {points:point} for {tricks:trick}."
     ),
     ("tezuma.score.table", "nothing"): Wording(
         "{player} won {tricks:trick}, which score card {score_card} does not name."
     ),
-    ("tezuma.score.pain", "costs"): Wording("{player} took {count:card} of {suit}, a point off for each."),
-    ("tezuma.score.floor", "lifts"): Wording("A deal never scores below 0, so {player} {is} lifted to 0."),
+    ("tezuma.score.pain", "costs"): Wording("Each {suit} card costs a point; {player} took {count}."),
+    ("tezuma.score.floor", "lifts"): Wording("A deal never counts below 0, so this lifts {player} to 0."),
     ("tezuma.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
     ("tezuma.deals", "next"): Wording("{player} start{s} deal {deal}."),
-    ("tezuma.deals", "over"): Wording("That was deal {deal}, the last: there are as many as players."),
+    ("tezuma.deals", "over"): Wording("That was deal {deal}, the last: there are as many deals as players."),
     ("tezuma.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
     ("tezuma.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
     ("tezuma.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
     # positions that cannot be
     ("tezuma.start-player", "missing"): Wording("To {due}, a position must say who starts."),
     ("tezuma.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
-    ("tezuma.lead", "order"): Wording("{player} cannot be next in this trick: {other} {is:other}."),
+    ("tezuma.lead", "order"): Wording(
+        "{player} cannot be next in this trick: it is {other:possessive} turn."
+    ),
     ("tezuma.deal", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
     ),
@@ -255,9 +257,7 @@ SENTENCES = {
     ("tezuma.draft.one-of-each", "out-of-order"): Wording(
         "{player} {has} taken {count:card}; when so many are taken it must be {due}."
     ),
-    ("tezuma.choose-score-cards", "untold"): Wording(
-        "For a draft it must be told which score cards lie there."
-    ),
+    ("tezuma.choose-score-cards", "untold"): Wording("A draft must tell which score cards lie there."),
     ("tezuma.variant.beginner", "has-ability"): Wording(
         "By the beginners' rules {player} can have no ability."
     ),
@@ -266,7 +266,7 @@ SENTENCES = {
     ("tezuma.sand-spare-card", "missing"): Wording(
         "{player} used Five-Color Sand, so a card must be left in hand."
     ),
-    ("tezuma.deals", "counted-already"): Wording("Deal {deal} is counted, so it must be a later one now."),
+    ("tezuma.deals", "counted-already"): Wording("Deal {deal} is counted, so this must be a later one."),
     ("tezuma.score.table", "too-many"): Wording(
         "{player} cannot have won or captured more than {count} in a deal."
     ),
@@ -294,14 +294,14 @@ SENTENCES = {
     ("tezuma.fire-breathing", "pair"): Wording(
         "{player} cannot have played so: Fire Breathing takes two cards, and nothing else does."
     ),
-    ("tezuma.void", "held"): Wording("{player} showed to hold no {suits:or}, yet {does} now."),
+    ("tezuma.void", "held"): Wording("{player} could not follow {suits:or} before, yet {has} some now."),
     ("tezuma.reading.fire-captured", "not-held"): Wording(
         "Everybody saw {player} take back {card}, so it must be in hand."
     ),
     ("tezuma.deals", "too-many"): Wording("A match has as many deals as players: {count}."),
     ("tezuma.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
     ("tezuma.score.table", "missing"): Wording(
-        "The deal can be counted when it is told which score and pain card {player} took."
+        "The deal can be counted once it is told which score and pain card {player} took."
     ),
     ("tezuma.score.pain", "unknown"): Wording(
         "To count the pain cards, all that {player} captured must be known."

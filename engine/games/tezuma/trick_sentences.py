@@ -19,14 +19,14 @@ TRICK = {
         "wins so far",
     ),
     ("tezuma.reading.water-vs-lead-trump", "first"): Wording(
-        "{player} {is} winning with a led trump, for all of {player:possessive} Water Trick."
+        "{player} {is} winning with a led trump, in spite of {player:possessive} own Water Trick."
     ),
     ("tezuma.effective-trump", "takes"): Wording(
         "{player} {is} winning: {cards} does not follow, so it is effective and beats every number.",
         "wins so far",
     ),
     ("tezuma.first-effective-trump", "takes"): Wording(
-        "{player} {is} winning: of the effective trumps {cards} came first.", "wins so far"
+        "{player} {is} winning: of the effective trumps, {cards} came first.", "wins so far"
     ),
     ("tezuma.butterfly-dance", "takes"): Wording(
         "{player} {is} winning: Butterfly Dance makes {cards} effective though it follows.", "wins so far"
@@ -61,7 +61,8 @@ TRICK = {
         "{player} {is} winning: Sword Walking puts {cards} before the other effective trumps.", "wins so far"
     ),
     ("tezuma.sword-walking", "takes-equal"): Wording(
-        "{player} {is} winning: of cards that count {points} Sword Walking chooses {cards}.", "wins so far"
+        "{player} {is} winning: of the cards that count {points}, Sword Walking chooses {cards}.",
+        "wins so far",
     ),
     ("tezuma.reading.sword-following-number", "takes"): Wording(
         "{player} {is} winning: with a number too, Sword Walking breaks the tie at {points}.", "wins so far"
@@ -82,78 +83,80 @@ TRICK = {
         "wins so far",
     ),
     ("tezuma.reading.cup-lead-trump", "takes"): Wording(
-        "{player} {is} winning: by Cup and Ball {cards} follows, and beats the led trump.", "wins so far"
+        "{player} {is} winning: by Cup and Ball, {cards} follows and beats the led trump.", "wins so far"
     ),
     ("tezuma.cup-and-ball", "takes"): Wording(
-        "{player} {is} winning: by Cup and Ball {cards} follows and counts {points}.", "wins so far"
+        "{player} {is} winning: by Cup and Ball, {cards} follows and counts {points}.", "wins so far"
     ),
     ("tezuma.horse-swallowing", "takes"): Wording(
-        "{player} {is} winning: with Horse-Swallowing {cards} counts {points}.", "wins so far"
+        "{player} {is} winning: with Horse-Swallowing, {cards} counts {points}.", "wins so far"
     ),
     ("tezuma.many-umbrellas", "takes"): Wording(
-        "{player} {is} winning: with Many Umbrellas {cards} counts double, {points}.", "wins so far"
+        "{player} {is} winning: with Many Umbrellas, {cards} counts double, {points}.", "wins so far"
     ),
     ("tezuma.fire-breathing", "takes"): Wording(
-        "{player} {is} winning: with Fire Breathing {cards:and} count {points} together.", "wins so far"
+        "{player} {is} winning: with Fire Breathing, {cards:and} count {points} together.", "wins so far"
     ),
     ("tezuma.five-color-sand", "takes"): Wording(
         "{player} {is} winning without a card, by Five-Color Sand.", "wins so far"
     ),
     # why a play does not take it
-    ("tezuma.highest-follows", "off-suit"): Wording("{cards:and} cannot win: {suit} was led.", "off suit"),
+    ("tezuma.highest-follows", "off-suit"): Wording("{cards:and} cannot win: {suit} was led.", "cannot win"),
     ("tezuma.highest-follows", "lower"): Wording(
-        "{cards:and}: {points} is less than the {more} of {best:and}.", "too low"
+        "{points} for {cards:and} is less than {more} for {best:and}.", "too low"
     ),
     ("tezuma.leader-follows", "zero"): Wording(
-        "A led trump counts 0, so {cards} is beaten by any number.", "led, 0"
+        "A led trump counts 0, so any number that follows beats {cards}.", "worth 0"
     ),
-    ("tezuma.following-trump", "zero"): Wording("{cards} follows, so this trump counts 0.", "follows, 0"),
+    ("tezuma.following-trump", "zero"): Wording("{cards} follows, so this trump counts 0.", "worth 0"),
     ("tezuma.reading.rings-led-suit", "zero"): Wording(
-        "{cards} is of the led suit, so even with Linking Rings it counts 0.", "follows, 0"
+        "{cards} is of the led suit, so even with Linking Rings it counts 0.", "worth 0"
     ),
     ("tezuma.cup-and-ball", "zero"): Wording(
-        "By Cup and Ball {cards} follows, so this trump is worth nothing more than 0.", "follows, 0"
+        "By Cup and Ball, {cards} follows, so this trump counts only 0.", "worth 0"
     ),
     ("tezuma.lead-trump-stands", "beaten"): Wording(
-        "{cards} counts 0 like the led {best}, and the lead wins.", "0, but later"
+        "{cards} counts 0 like the led {best}, and the lead wins.", "worth 0"
     ),
     ("tezuma.reading.sword-zero", "beaten"): Wording(
-        "{cards} counts 0, and so does {best}, which Sword Walking chose.", "0, no Sword"
+        "{cards} counts 0, and so does {best}, which Sword Walking chose.", "worth 0, no Sword"
     ),
     ("tezuma.effective-trump", "beaten"): Wording(
         "{best} is an effective trump and beats {cards:and}.", "beaten by a trump"
     ),
     ("tezuma.first-effective-trump", "later"): Wording(
-        "{cards} is effective too, but {best} came first.", "later"
+        "{cards} is effective too, but {best} came first.", "not the first trump"
     ),
     ("tezuma.sword-walking", "beaten"): Wording(
         "{cards} is effective, but Sword Walking puts {best} before it.", "beaten by Sword"
     ),
     ("tezuma.sword-walking", "beaten-equal"): Wording(
-        "As much as {cards:and} counts {best:and}, and Sword Walking chose that.", "beaten by Sword"
+        "{cards:and} can only tie with {best:and}, which Sword Walking chose.", "beaten by Sword"
     ),
     ("tezuma.ability.tie", "later"): Wording(
-        "{best:and} counts as much as {cards:and} and came first.", "equal, later"
+        "{cards:and} can only tie with {best:and}, which came first.", "equal, but later"
     ),
     ("tezuma.five-color-sand", "beaten"): Wording(
         "{other} use{s:other} Five-Color Sand, which beats {cards:and} as it beats everything.",
         "beaten by Sand",
     ),
-    ("tezuma.water-trick", "voided"): Wording("Under Water Trick {cards} is not effective.", "voided"),
+    ("tezuma.water-trick", "voided"): Wording(
+        "Under Water Trick, {cards} is not effective.", "not effective"
+    ),
     ("tezuma.reading.water-timing", "voided"): Wording(
-        "Water Trick covers the whole trick, so {cards} is not effective, though not played after it.",
-        "voided",
+        "Water Trick covers the whole trick, not only what comes after it: {cards} is not effective.",
+        "not effective",
     ),
     ("tezuma.reading.water-vs-rings", "voided"): Wording(
-        "Water Trick also voids {cards}, played with Linking Rings.", "voided"
+        "Water Trick also voids {cards}, played with Linking Rings.", "not effective"
     ),
     ("tezuma.reading.water-vs-sword", "voided"): Wording(
-        "Water Trick also voids {cards}, for all of its Sword Walking.", "voided"
+        "Water Trick also voids {cards}, in spite of Sword Walking.", "not effective"
     ),
     ("tezuma.reading.water-vs-horse", "voided"): Wording(
-        "Under Water Trick {cards} is off suit, and Horse-Swallowing does not help.", "voided"
+        "Under Water Trick, {cards} is not effective, and Horse-Swallowing does not help.", "not effective"
     ),
     ("tezuma.reading.butterfly-alone", "voided"): Wording(
-        "Butterfly Dance saves its own trump from Water Trick, but not {cards}.", "voided"
+        "Butterfly Dance saves its own trump from Water Trick, but not {cards}.", "not effective"
     ),
 }

@@ -48,7 +48,7 @@ def egg_is_declared_without_a_card(q: PlayQuestion) -> Verdict | None:
 
 
 @ruling("tezuma.reading.sand-lead-egg")
-def neighbour_counts_as_leader(q: PlayQuestion) -> Verdict | None:
+def neighbour_of_sand_counts_as_leader(q: PlayQuestion) -> Verdict | None:
     """The alternative: after a led Five-Color Sand the left neighbour is the leader."""
     if (
         not is_left_of_sand(q)
@@ -77,7 +77,7 @@ def sand_is_used_without_a_card(q: PlayQuestion) -> Verdict | None:
 
 
 @ruling("tezuma.ability.when")
-def used_with_a_card(q: PlayQuestion) -> Verdict | None:
+def other_abilities_need_a_card(q: PlayQuestion) -> Verdict | None:
     if q.cards or q.ability in (EGG, SAND):
         return None
     return refuse("tezuma.ability.when", ability=q.ability)
@@ -160,11 +160,11 @@ MAY_USE: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     only_the_ability_taken,
     uses_are_left,
     egg_is_declared_without_a_card,
-    neighbour_counts_as_leader,
+    neighbour_of_sand_counts_as_leader,
     leader_cannot_wait,
     leader_has_no_butterfly,
     sand_is_used_without_a_card,
-    used_with_a_card,
+    other_abilities_need_a_card,
     butterfly_only_follows,
     sword_only_with_a_trump,
     fire_takes_two_numbers_of_a_suit,

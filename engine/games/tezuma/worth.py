@@ -128,7 +128,7 @@ def water_voids_horse(q: WorthQuestion) -> Worth | None:
 
 
 @ruling("tezuma.reading.butterfly-alone")
-def water_voids_beside_butterfly(q: WorthQuestion) -> Worth | None:
+def water_voids_others_beside_butterfly(q: WorthQuestion) -> Worth | None:
     """Butterfly Dance saves its own trump and no other."""
     if not {BUTTERFLY, WATER} <= q.abilities or q.play.ability == BUTTERFLY or not could_be_effective(q):
         return None
@@ -215,7 +215,7 @@ def trump_off_suit_is_effective(q: WorthQuestion) -> Worth | None:
 
 
 @ruling("tezuma.highest-follows")
-def off_suit_does_not_count(q: WorthQuestion) -> Worth | None:
+def off_suit_without_cup_does_not_count(q: WorthQuestion) -> Worth | None:
     if q.play.ability == CUP or not is_off_suit(q):
         return None
     suit = q.led.cards[0].suit
@@ -270,7 +270,7 @@ TRUMP_WORTH: tuple[Callable[[WorthQuestion], Worth | None], ...] = (
     water_and_rings,
     water_voids_sword,
     water_voids_horse,
-    water_voids_beside_butterfly,
+    water_voids_others_beside_butterfly,
     water_covers_the_whole_trick,
     water_voids_trumps,
     butterfly_makes_effective,
@@ -284,7 +284,7 @@ TRUMP_WORTH: tuple[Callable[[WorthQuestion], Worth | None], ...] = (
     following_trump_is_zero,
 )
 NUMBER_WORTH: tuple[Callable[[WorthQuestion], Worth | None], ...] = (
-    off_suit_does_not_count,
+    off_suit_without_cup_does_not_count,
     horse_adds_two,
     fire_adds_up,
     umbrellas_double,

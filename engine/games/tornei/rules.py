@@ -108,7 +108,7 @@ SENTENCES = {
     ("tornei.must-follow", "unknown"): Wording(
         "{player} may play {card} only without {suit} in hand, and that hand is hidden.", "unknown"
     ),
-    ("tornei.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "any card"),
+    ("tornei.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "free to play"),
     ("tornei.reading.forecast-leaves-hand", "void"): Wording(
         "The card that {player} laid as a forecast has left the hand."
     ),
@@ -118,7 +118,7 @@ SENTENCES = {
     # may the NPC?
     ("tornei.npc.deal", "not-open"): Wording("There is no {card} among the NPC's open cards."),
     ("tornei.npc.follow", "allowed"): Wording(
-        "{suit} was led, and the NPC follows with the front card it has of that: {card}."
+        "{suit} was led, and the NPC follows with its front card of that suit: {card}."
     ),
     ("tornei.npc.follow", "refused"): Wording("The NPC must follow {suit}, so {card} stays."),
     ("tornei.npc.void", "allowed"): Wording(
@@ -141,7 +141,7 @@ SENTENCES = {
     ("tornei.deal", "dealt"): Wording("{player} deal{s} {count} cards to everybody."),
     ("tornei.deal", "hand"): Wording("{player} get{s} {cards:and}."),
     ("tornei.npc.deal", "dealt"): Wording(
-        "The NPC's open cards come as {cards:and}; {count} more lie face down."
+        "The NPC's open cards, in this order: {cards:and}; {count} more lie face down."
     ),
     ("tornei.lead", "first"): Wording("{player} sit{s} left of the dealer and lead{s} first."),
     ("tornei.reading.npc-first-lead", "skipped"): Wording(
@@ -180,16 +180,16 @@ SENTENCES = {
     ),
     ("tornei.rank", "lower"): Wording("{card} takes place {place}: {best} is higher.", "too low"),
     ("tornei.suit-rank", "weaker"): Wording(
-        "{card} takes place {place}: {suit} is a weaker suit than that of {best}.", "weaker suit"
+        "{card} takes place {place}: {suit} is weaker than the suit of {best}.", "weaker suit"
     ),
     ("tornei.suit-rank", "led-is-weaker"): Wording(
         "{card} takes place {place}: {suit} was led, yet {best} is of a stronger suit.", "weaker suit"
     ),
     # the score
     ("tornei.score.forecast", "scores"): Wording(
-        "{player} foretold place {place} rightly {count:time}: {worth} for each."
+        "{player} foretold place {place} correctly in {count:trick}: {worth:point} a trick."
     ),
-    ("tornei.score.tricks", "scores"): Wording("{player} won {count:trick}: a point for each."),
+    ("tornei.score.tricks", "scores"): Wording("{player} won {count:trick}: a point a trick."),
     ("tornei.score.no-tricks", "scores"): Wording("{player} won no trick at all."),
     ("tornei.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
     ("tornei.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
@@ -201,17 +201,17 @@ SENTENCES = {
         "Deal {deal} is not counted yet, so {player} cannot have points of it."
     ),
     ("tornei.score.forecast", "too-many"): Wording(
-        "{player} cannot have foretold a place rightly {count:time} in deal {deal}: it has {most:trick}."
+        "{player} cannot have foretold a place correctly in {count:trick} of deal {deal}: it has {most}."
     ),
     ("tornei.score.tricks", "too-many"): Wording("{count:trick} scored in deal {deal}: it has only {most}."),
     ("tornei.score.no-tricks", "beside"): Wording(
-        "{player} cannot score for tricks in deal {deal}, and for winning none too."
+        "{player} cannot score for tricks in deal {deal} and also for winning none."
     ),
     ("tornei.lead", "not-first"): Wording(
         "{player} cannot lead the first trick: that is for {other}, left of the dealer."
     ),
     ("tornei.reading.npc-first-lead", "not-first"): Wording(
-        "{player} cannot lead the first trick: with the NPC left of the dealer that is for {other}."
+        "{player} cannot lead the first trick: with the NPC left of the dealer, that is for {other}."
     ),
     ("tornei.reading.npc-first-lead", "npc-first"): Wording(
         "{player} cannot lead the first trick: here the NPC does, left of the dealer."
@@ -238,7 +238,7 @@ SENTENCES = {
     ("tornei.npc.deal", "count"): Wording(
         "The NPC needs an open card for each trick that is not finished: {due}, not {count}."
     ),
-    ("tornei.npc.pile", "none"): Wording("There is no pile to turn up a card of."),
+    ("tornei.npc.pile", "none"): Wording("There is no pile to turn up a card from."),
     ("tornei.npc.pile", "count"): Wording("The NPC's pile must have {due:card} now, not {count}."),
     ("tornei.npc.pile", "too-many"): Wording("{count:card} turned up: by now at most {most}."),
     ("tornei.reveal", "too-many"): Wording(
@@ -263,7 +263,7 @@ SENTENCES = {
         "The NPC cannot have played {card}: {suit} was led, and it still has some."
     ),
     ("tornei.npc.void", "stronger"): Wording(
-        "The NPC cannot have played {card} for want of the led suit: it still has {suit}, which is stronger."
+        "The NPC cannot have played {card} even without the led suit: it still has {suit}, which is stronger."
     ),
     ("tornei.npc.lead", "stronger"): Wording(
         "The NPC cannot have led {card}: it still has {suit}, which is stronger."
