@@ -165,9 +165,7 @@ def test_the_transcript_tells_what_lies_there() -> None:
 
     assert "Aki: Many Umbrellas, 1 of 2 uses left." in told("tezuma/uses")
     assert "In the middle: pain card butterfly; " in told("tezuma/draft-back")
-    assert "Aki: right wyvern 3, wyvern 9, fleur-de-lis 2; wrong cross 2, cross 8; 2 tricks." in told(
-        "tornei/score"
-    )
+    assert "Aki: right wyvern 3, wyvern 9, fleur-de-lis 2; wrong cross 2; 2 tricks." in told("tornei/score")
     assert "In the middle: order: small number first; rule: C, forecast." in told("automatic/forecast-two")
 
 
