@@ -1,7 +1,7 @@
 """What lies at a seat or in the middle besides the trick: each row drawn small, with its name in words."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from engine.cards import HIDDEN, Card, Cards, write_card
@@ -47,7 +47,7 @@ def seat_rows(file: PlayFile, here: SeatView, ability: str = "") -> Html | None:
     """The rows of a seat, with the ability that its play uses marked; columns of one suit each stand side by side."""
     names = {suit.name for suit in file.game.suits}
     columns = [column(file, row) for row in here.rows if row.name in names]
-    rows = [row for row in here.rows if row.name not in names and (row.name, row.words) != (TRICKS, "0")]
+    rows = [row for row in here.rows if row.name not in names and is_there(row)]
     drawn = [h("span", *columns, class_="columns")] if columns else []
     drawn += [seat_row(file, row, here, ability) for row in sorted(rows, key=comes_later)]
     return h("span", *drawn, class_="rows") if drawn else None
@@ -112,8 +112,11 @@ def heap(file: PlayFile, count: int) -> Html:
 
 def column(file: PlayFile, row: Row) -> Html:
     """Open cards in the order in which they were laid; one of them lies in front."""
-    front = next((card for card in row.cards if row.words.startswith(f"{write_card(card)} ")), HIDDEN)
-    return chips(file, row.cards, front)
+    return chips(file, row.cards, front_of(row))
+
+
+def front_of(row: Row) -> Card:
+    return next((card for card in row.cards if row.words.startswith(f"{write_card(card)} ")), HIDDEN)
 
 
 def chips(file: PlayFile, cards: Cards, front: Card = HIDDEN) -> Html:
@@ -154,3 +157,35 @@ def uses(left: int, most: int) -> Html:
     """A dot for each use of an ability, empty once it is used."""
     dots = "\u25cf" * left + "\u25cb" * (most - left)
     return h("span", dots, class_="uses", role="img", aria_label=f"{left} of {plural(most, 'use')} left")
+
+
+def in_words(file: PlayFile, rows: Iterable[Row]) -> str:
+    """The same rows where nothing is drawn: `Paper Egg, 3 of 4 uses left; pain card umbrella; 2 tricks`."""
+    return "; ".join(row_in_words(file, row) for row in rows if row.name not in UNDRAWN and is_there(row))
+
+
+def is_there(row: Row) -> bool:
+    return (row.name, row.words) != (TRICKS, "0")
+
+
+def row_in_words(file: PlayFile, row: Row) -> str:
+    title = TITLES.get(row.name, row.name)
+    if row.name == TRICKS:
+        return plural(int(row.words), "trick")
+    if row.name in OF_ABILITIES:
+        ability, _, left = row.words.partition(" ")
+        match = USES.fullmatch(left)
+        told = f", {match[1]} of {plural(int(match[2]), 'use')} left" if match else ""
+        return f"{file.game.terms.get(ability, ability)}{told}"
+    if row.name in OF_SUITS:
+        return f"{title} {suit_name(file.game, row.words)}"
+    if row.name in OF_SEATS and row.words in SEATS:
+        return f"{title} {file.names[SEATS.index(row.words)]}"
+    if row.cards and HIDDEN not in row.cards and row.name.split()[0] not in FACE_DOWN:
+        front = front_of(row)
+        cards = [card_name(file.game, card) + (" in front" if card == front else "") for card in row.cards]
+        return f"{title} {', '.join(cards)}"
+    if row.words.isdecimal():
+        return f"{title} {row.words}"
+    cards = [f"{plural(len(row.cards), 'card')} face down"] if row.cards else []
+    return f"{title}: {', '.join([*cards, *([row.words] if row.words else [])])}"

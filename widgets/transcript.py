@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from engine.cards import Play
 from engine.text import SEATS
 from engine.words import YOU, listed, plural
-from widgets.deeds import seat_name
+from widgets.deeds import ability_name, capitalised, seat_name
 from widgets.html import Html, h
 from widgets.model import Model, named, narration
+from widgets.pieces import in_words
 from widgets.render import rule
 
 
@@ -26,20 +28,33 @@ def line(model: Model) -> Html:
 
 def position(model: Model) -> Iterator[str]:
     """What lies where at the start."""
-    names, view = model.file.names, model.file.game.view(model.file.start)
-    order = model.file.game.terms.get("a hand")
+    file, view = model.file, model.file.game.view(model.file.start)
+    order = file.game.terms.get("a hand")
     if view.trick:
-        plays = [
-            f"{named(model, play.cards)} by {seat_name(model.file, SEATS[play.seat])}" for play in view.trick
-        ]
+        plays = [f"{played(model, play)} by {seat_name(file, SEATS[play.seat])}" for play in view.trick]
         yield f"On the table: {listed(plays, 'and')}."
-    for name, seat in zip(names, view.seats, strict=True):
+    for mark in view.marks:
+        if mark.seat not in [play.seat for play in view.trick]:
+            yield f"{file.names[mark.seat]}: {mark.name}."
+    if lies := in_words(file, view.middle):
+        yield f"In the middle: {lies}."
+    others = [capitalised(name) for name in file.names[file.setup.players :]]
+    for name, seat in zip((*file.players, *others), view.seats, strict=True):
         is_you = name == YOU
         has = "have" if is_you else "has"
         holds = f"{'hold' if is_you else 'holds'}{f', {order}:' if order else ''}"
+        if lies := in_words(file, [row for row in seat.rows if row.name != "hand"]):
+            yield f"{name}: {lies}."
         if seat.hand:
             yield f"{name} {holds} {named(model, seat.hand)}."
         if seat.open:
             yield f"{name} {has} taken {named(model, seat.open)}."
         if seat.points is not None:
             yield f"{name} {has} {plural(seat.points, 'point')} so far."
+
+
+def played(model: Model, play: Play) -> str:
+    """`water 4 and water 6 with Fire Breathing`; an ability alone where no card was played."""
+    ability = ability_name(model.file.game, play.ability)
+    cards = named(model, play.cards)
+    return " with ".join(filter(None, (cards, ability)))

@@ -155,3 +155,26 @@ def test_a_card_that_comes_by_itself_has_its_reasons() -> None:
     assert seat == model.next_state.leader
     assert [choice.legal for choice in cards].count(True) == 1
     assert all(choice.said for choice in cards)
+
+
+def test_the_transcript_tells_what_lies_there() -> None:
+    """Without a drawing: abilities and their uses, boards, what is in the middle."""
+
+    def told(name: str) -> str:
+        return unescape(re.sub("<[^>]*>", "", transcript(opened(ROOT / f"docs/plays/{name}.play"))))
+
+    assert "Aki: Many Umbrellas, 1 of 2 uses left." in told("tezuma/uses")
+    assert "In the middle: pain card butterfly; " in told("tezuma/draft-back")
+    assert "Aki: right wyvern 3, wyvern 9, fleur-de-lis 2; wrong cross 2; 2 tricks." in told("tornei/score")
+    assert "In the middle: order: small number first; rule: C, forecast." in told("automatic/forecast-two")
+
+
+def test_reasons_of_the_table_are_told() -> None:
+    """Why the NPC plays its card, once; what a deal is like."""
+    model = opened(ROOT / "docs/plays/tornei/front-last.play")
+    at = next(at for at, moment in enumerate(model.moments, start=1) if moment.step.text == "npc F3")
+    rules = [said.rule for said in narration(model._replace(at=at))]
+    assert rules == ["", "tornei.npc.follow", "tornei.reading.npc-front", "tornei.winner"]
+    deal = opened(ROOT / "docs/plays/iroha/dealing.play")
+    rules = {said.rule for at in range(1, len(deal.moments) + 1) for said in narration(deal._replace(at=at))}
+    assert "iroha.icons" in rules
