@@ -9,7 +9,7 @@ STUB = """<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <link rel="icon" href="data:,">
+    <link rel="icon" href="{root}/assets/favicon.svg">
     <title>This page has moved - Torite</title>
     <script>location.replace("{to}" + location.hash);</script>
   </head>
@@ -26,4 +26,4 @@ def write_stubs(site: Path, moved: dict[str, str]) -> None:
     for old, new in moved.items():
         stub = site / old / "index.html"
         stub.parent.mkdir(parents=True)
-        stub.write_text(STUB.format(to=f"{posixpath.relpath(new, old)}/"), encoding="utf-8")
+        stub.write_text(STUB.format(to=f"{posixpath.relpath(new, old)}/", root=posixpath.relpath(".", old)), encoding="utf-8")
