@@ -82,7 +82,7 @@ def load(path: Path) -> notation.PlayFile:
     return file
 
 
-DRAWN = 6
+DRAWN = 2
 """So many examples of a page are drawn at once; the page's script draws the others when they come near."""
 
 

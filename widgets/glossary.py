@@ -29,14 +29,11 @@ def entry(page: str, words: list[tuple[str, str, Term]]) -> list[Html]:
 
 
 def told(page: str, of: str, term: Term) -> list[Html | str]:
-    where: list[Html | str] = [] if of == COMMON else [h("small", GAMES[of].title), " "]
-    links = [
-        h("a", rule, href=address(rules_seen_from(page, rule.partition(".")[0]), rule), class_="rule")
-        for rule in term.rules
-    ]
-    written = " ".join(filter(None, (term.kanji, term.kana)))
-    romaji = h("i", term.romaji)
-    parts: list[Html | str] = [*where, h("span", written, lang="ja"), " ", romaji, f" {term.meaning}."]
-    for link in links:
-        parts += [" ", link]
-    return parts
+    """As it is written and read, what it means, and in which game: a link to the rule where it stands first."""
+    written = h("span", " ".join(filter(None, (term.kanji, term.kana))), lang="ja")
+    parts: list[Html | str] = [written, f" {term.romaji}. {term.meaning}."]
+    if of == COMMON:
+        return parts
+    rules = rules_seen_from(page, of)
+    where = h("a", GAMES[of].title, href=address(rules, term.rules[0])) if term.rules else GAMES[of].title
+    return [*parts, " ", where]

@@ -1,6 +1,7 @@
 """What the build writes for the short notations in a line: `#!term trump`. Used by MkDocs alone."""
 
 import os
+from html import escape
 from typing import Any
 
 import segno
@@ -57,7 +58,7 @@ BADGES = {"reading": "our reading", "missing": "not in the rulebook text", "told
 def word(found: Term) -> Html:
     """Kanji, kana and romaji apart, as search wants them."""
     written = " ".join(filter(None, (found.kanji, found.kana)))
-    return Html(" " + h("span", h("span", written, lang="ja"), f" {found.romaji} ", class_="word"))
+    return Html(" " + h("span", written, lang="ja") + f" {escape(found.romaji)} ")
 
 
 @stops_the_build

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.conftest import Site
@@ -52,16 +52,20 @@ def test_a_page_is_light_and_axe_finds_nothing(
     assert page.evaluate(NODES) <= 4_000
     page.evaluate(DRAW_ALL)
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"
-    for option in page.locator(".option.illegal, .term").all()[:1]:
-        option.click()
     page.evaluate(AXE)
     for scheme, name in (("light", "default"), ("dark", "slate")):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its words
         page.wait_for_function("name => document.body.dataset.mdColorScheme === name", arg=name)
-        found = page.evaluate("tags => axe.run({runOnly: tags, resultTypes: ['violations']})", TAGS)
-        assert [
-            (item["id"], [node["html"][:120] for node in item["nodes"]]) for item in found["violations"]
-        ] == [], scheme
+        assert violations(page, "document") == [], scheme
+        for tip in page.locator(".option.illegal + .tip, .term + .tip").all()[:1]:
+            tip.evaluate("tip => tip.showPopover()")
+            assert violations(page, "'.tip:popover-open'") == [], scheme
+            tip.evaluate("tip => tip.hidePopover()")
+
+
+def violations(page: Page, where: str) -> list[tuple[str, list[str]]]:
+    found = page.evaluate(f"tags => axe.run({where}, {{runOnly: tags, resultTypes: ['violations']}})", TAGS)
+    return [(item["id"], [node["html"][:120] for node in item["nodes"]]) for item in found["violations"]]
 
 
 NODES = """() => {

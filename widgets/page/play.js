@@ -15,7 +15,7 @@ const near = new IntersectionObserver(
       target.draw();
     }
   },
-  { rootMargin: "1500px 0px" },
+  { rootMargin: "500px 0px" },
 );
 
 function whenNear(play, draw) {
