@@ -26,4 +26,7 @@ def write_stubs(site: Path, moved: dict[str, str]) -> None:
     for old, new in moved.items():
         stub = site / old / "index.html"
         stub.parent.mkdir(parents=True)
-        stub.write_text(STUB.format(to=f"{posixpath.relpath(new, old)}/", root=posixpath.relpath(".", old)), encoding="utf-8")
+        stub.write_text(
+            STUB.format(to=f"{posixpath.relpath(new, old)}/", root=posixpath.relpath(".", old)),
+            encoding="utf-8",
+        )
