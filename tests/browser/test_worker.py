@@ -23,7 +23,6 @@ from tests.browser.playing import (
     take_turn,
     wake,
 )
-from tests.browser.test_page import PAGES
 from tests.browser.test_stepper import NEW_TRUMP, RULES, headline
 
 KEEP_WORKERS = """
@@ -57,7 +56,7 @@ def test_the_worker_outlives_links_and_back(open_live: OpenPage) -> None:
     assert about(page)["answered"] <= first + 4
 
 
-@pytest.mark.parametrize("path", [path for path in PAGES if path != "404.html"])
+@pytest.mark.parametrize("path", ["", RULES, "tornei/first-deal/", "tezuma/play/", "same-four-cards/"])
 def test_nothing_starts_before_it_is_touched(open_live: OpenPage, watch: Watch, path: str) -> None:
     """Scrolled, hovered and stepped, a page asks for not one byte of Python; touched, it does."""
     page = open_live(path)

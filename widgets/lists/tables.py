@@ -25,3 +25,9 @@ def row_of(cells: Cells) -> Html:
 def lookup(caption: str, columns: Cells, rows: Iterable[Cells]) -> Html:
     """To be read at arm's length."""
     return small_table(caption, columns, rows, "lookup")
+
+
+def wide(caption: str, columns: Cells, rows: Iterable[Cells]) -> Html:
+    """A table of many columns: on a phone it is scrolled, by touch or by the keyboard."""
+    table = small_table(caption, columns, rows, "columns")
+    return h("div", table, class_="wide", tabindex=0, role="region", aria_label=caption)

@@ -8,7 +8,7 @@ from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
 from engine.kernel import Setup
 from engine.words import plural
 from widgets.html import Html, h, join
-from widgets.lists.tables import small_table
+from widgets.lists.tables import small_table, wide
 from widgets.terms import terms
 
 NAMES_SAY = {
@@ -116,7 +116,7 @@ def scores(
         ]
         for card in sheets
     ]
-    return small_table(caption, columns, rows)
+    return wide(caption, columns, rows)
 
 
 def pays(card: cards.ScoreCard, tricks: int) -> int:
@@ -212,7 +212,7 @@ def set_up_all() -> Html:
         for edition in (EDITION_2015, EDITION_TRICK)
         for players in (3, 4)
     ]
-    return small_table(SET_UP_CAPTION, ("Players", *SET_UP), rows)
+    return wide(SET_UP_CAPTION, ("Players", *SET_UP), rows)
 
 
 LISTS = {
