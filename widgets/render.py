@@ -213,7 +213,7 @@ def answer_to_all(others: tuple[Way, ...]) -> Html | None:
 def way_button(one: Way, tip: str, is_bare: bool) -> Html:
     return h(
         "button",
-        one.name,
+        capitalised(one.name),
         None if is_bare else h("span", one.label, class_="label"),
         type="button",
         class_=f"option way {KINDS[one.legal]}",

@@ -20,7 +20,7 @@ def sheet(lines: tuple[Line, ...], names: tuple[str, ...], word: str = "deal") -
     rows = [tuple(accumulate((deal[player] for deal in each), initial=0)) for player in range(len(names))]
     return h(
         "section",
-        h("h3", "Score", class_="sheet-title"),
+        h("h2", "Score", class_="sheet-title"),
         drawing(rows, names),
         numbers(rows, deals, names, word),
         class_="sheet",

@@ -1,10 +1,15 @@
 """Cards with several ways to use them, in the browser."""
 
-from playwright.sync_api import expect
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import idle, wake
+from tests.browser.playing import TABLE, idle, wake
 from tests.browser.test_waking import at, go
+
+OPEN = f"{TABLE} :is(.acts .act, .option.legal:not([aria-pressed=true]))[data-send], {TABLE} .option.legal:has(.several)"
 
 
 def test_a_card_with_several_ways_shows_them(open_live: OpenPage) -> None:
@@ -26,3 +31,37 @@ def test_a_card_with_several_ways_shows_them(open_live: OpenPage) -> None:
     expect(tip).to_have_count(0)
     expect(page.locator(f"{widget} .count")).to_contain_text("step 4 of")
     expect(page.locator(f"{widget} .said")).to_contain_text("uses ")
+
+
+def touch_one(page: Page, rng: Random) -> None:
+    """Something that may be done; of a card with several ways the last."""
+    found = page.locator(OPEN).all()
+    one = rng.choice(found)
+    several = one.locator(".several").count() > 0
+    one.click()
+    if several:
+        page.locator(f"{TABLE} .tip:popover-open .do.legal").last.click()
+    idle(page)
+
+
+@pytest.mark.parametrize("game", ["tezuma", "tornei", "automatic"])
+@pytest.mark.parametrize(("scheme", "width"), [("light", 320), ("dark", 1280)])
+def test_a_table_of_each_game(open_live: OpenPage, game: str, scheme: str, width: int) -> None:
+    """Touched twenty times: it goes on, and the accessibility checker finds nothing."""
+    from tests.browser.test_page import AXE, TAGS
+
+    page = open_live(f"{game}/play/", width=width, color_scheme=scheme, reduced_motion="reduce")
+    page.locator(f"{TABLE} .lobby .act").click()
+    expect(page.locator(f"{TABLE} .frame .count")).to_be_visible(timeout=60_000)
+    page.evaluate(AXE)
+    rng = Random(4)
+    for number in range(20):
+        before = page.locator(f"{TABLE} .frame").inner_html()
+        touch_one(page, rng)
+        assert page.locator(f"{TABLE} .frame").inner_html() != before
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        if number % 5 == 0:
+            found = page.evaluate("tags => axe.run('torite-table', {runOnly: tags})", TAGS)
+            assert [
+                (item["id"], [node["html"][:120] for node in item["nodes"]]) for item in found["violations"]
+            ] == []

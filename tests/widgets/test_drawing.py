@@ -1,0 +1,110 @@
+"""What lies on the table of each game, as it is drawn and read aloud."""
+
+import re
+
+from engine import notation
+from engine.cards import Card
+from tools.machine import ROOT
+from widgets import draw
+from widgets.model import Model, model_of
+from widgets.render import drawn_table, render
+
+AUTOMATIC = "game: automatic\nsetup: 3 players\n"
+TEZUMA = "game: tezuma\nsetup: 3 players, 2015\n"
+TORNEI = "game: tornei\nsetup: 3 players\n"
+
+
+def opened(text: str, at: int = 0) -> Model:
+    return model_of("x", notation.load(text), at)
+
+
+def seats(model: Model) -> list[str]:
+    return re.split('<li class="seat ', drawn_table(model))[1:]
+
+
+def test_a_card_tells_its_points_and_effect() -> None:
+    """The Automatic's cards: number, suit, points, effect and the suit that it names; the same in words."""
+    file = opened(f"{AUTOMATIC}phase: deal").file
+    drawn = draw.card(file, Card("B", 21))
+    assert 'aria-label="blue 21, +3, blue is trump"' in drawn
+    for part in ("<b>21</b>", "#suit-blue", "+3", "#sign-trump"):
+        assert part in drawn
+    assert 'aria-label="blue 16, −2, no trump"' in draw.card(file, Card("B", 16))
+    assert "#sign-low" in draw.card(file, Card("R", 5))
+    assert "sign" not in draw.card(file, Card("B", 1))
+
+
+def test_a_trump_without_a_number_has_a_star() -> None:
+    """Its suit beside it, and its name in words."""
+    drawn = draw.card(opened(f"{TEZUMA}phase: layout\nstart: A").file, Card("R", 0))
+    assert "#sign-trump" in drawn
+    assert 'aria-label="ring trump"' in drawn
+
+
+def test_abilities_and_what_is_played_with_them() -> None:
+    """How often each can still be used; two cards of a play; a slip where there is none."""
+    text = (
+        f"{TEZUMA}took A: fire-breathing\ntook B: five-color-sand\ntook C: paper-egg\n"
+        "hand A: B2 B7 W6\nhand B: B3 W2 W3\nhand C: B4 W4 W5\n\n"
+        "A B2 B7 + fire-breathing\nB + five-color-sand\n"
+    )
+    fire, sand, egg = seats(opened(text, 2))
+    assert 'aria-label="butterfly 2"' in fire
+    assert 'aria-label="butterfly 7"' in fire
+    assert 'aria-label="1 of 2 uses left"' in fire
+    assert "row-ability used" in fire
+    assert '<span class="card slip">Five-Color Sand</span>' in sand
+    assert 'aria-label="4 of 4 uses left"' in egg
+
+
+def test_what_is_waited_with_is_told() -> None:
+    """A declared Paper Egg lies as a slip until its card comes."""
+    text = f"{TEZUMA}took B: paper-egg\nhand A: B2 W6\nhand B: B3 W2\nhand C: B4 W4\n\nA B2\nB + paper-egg\nC B4\nB B3\n"
+    assert '<span class="card slip">Paper Egg, plays last</span>' in seats(opened(text, 2))[1]
+    assert "slip" not in drawn_table(opened(text, 4))
+
+
+def test_nothing_that_does_not_matter_is_drawn() -> None:
+    """No tricks where none are won, no empty rows, no middle where nothing lies."""
+    drawn = drawn_table(opened(f"{TEZUMA}hand A: B2\nhand B: B3\nhand C: B4"))
+    assert "trick" not in drawn
+    assert 'class="rows"' not in drawn
+    assert "middle" not in drawn
+
+
+def test_boards_and_open_columns() -> None:
+    """Right above wrong; the NPC's columns with the card in front; places in the trick; forecasts face down."""
+    model = model_of(
+        "x", notation.load((ROOT / "docs/plays/tornei/front-last.play").read_text(encoding="utf-8"))
+    )
+    assert 'aria-label="fleur-de-lis 3, in front"' in drawn_table(model)
+    last = model._replace(at=len(model.moments))
+    assert drawn_table(last).count("row-right") == 2
+    reveal = next(at for at, moment in enumerate(model.moments, start=1) if moment.step.text == "reveal")
+    before = drawn_table(model._replace(at=reveal - 1))
+    assert before.count("a card face down") == 3
+    assert re.findall(r'class="place">(\w+)<', before) == ["2nd", "4th", "3rd"]
+
+
+def test_piles_lie_face_down_with_what_their_backs_say() -> None:
+    """Nothing of their cards is drawn."""
+    text = (ROOT / "docs/plays/automatic/piles.play").read_text(encoding="utf-8")
+    model = model_of("x", notation.load(text))
+    dealt = next(at for at, moment in enumerate(model.moments, start=1) if moment.verdict.legal)
+    drawn = drawn_table(model._replace(at=dealt))
+    assert drawn.count('aria-label="5 cards face down"') == 6
+    assert "number first" in drawn
+    assert "<b>" not in drawn
+
+
+def test_alike_answers_are_told_once() -> None:
+    """What cannot be used with any card stands once beside the hand; the rules of a round have one answer."""
+    leader = render(
+        opened(f"{TEZUMA}took A: butterfly-dance\nhand A: B2 W6 R3\nhand B: B3 W2 R4\nhand C: B4 W4 R5")
+    )
+    assert leader.count("Butterfly Dance cannot be used by the leader.") == 1
+    rules = render(
+        opened(f"{AUTOMATIC}phase: rule\norder: small\nstarter: A\nhand A: 4\nhand B: 8\nhand C: 11")
+    )
+    assert rules.count("may pick any of the") == 1
+    assert rules.count('data-send="do A rule ') == 14
