@@ -38,7 +38,7 @@ def letters(folders: Iterable[Path]) -> set[int]:
     found = set(map(ord, ALWAYS))
     for folder in folders:
         for path in sorted(folder.rglob("*")):
-            if path.suffix in (".md", ".py", ".play", ".yml", ".html", ".js"):
+            if path.suffix in (".md", ".py", ".play", ".yml", ".html", ".js", ".txt"):
                 found |= set(map(ord, path.read_text(encoding="utf-8")))
     return found
 
