@@ -155,7 +155,7 @@ def words(file: PlayFile, row: Row) -> Iterator[Child]:
 
 def uses(left: int, most: int) -> Html:
     """A dot for each use of an ability, empty once it is used."""
-    dots = "●" * left + "○" * (most - left)
+    dots = "•" * left + "·" * (most - left)
     return h("span", dots, class_="uses", role="img", aria_label=f"{left} of {plural(most, 'use')} left")
 
 
