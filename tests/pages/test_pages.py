@@ -215,6 +215,18 @@ def test_no_markup_is_shown(site: Site) -> None:
         assert not re.search("&lt;(svg|span|ruby|use)", path.read_text(encoding="utf-8")), path
 
 
+def test_an_address_that_was_published_stays(site: Site) -> None:
+    """Each of the list leads to its rule, or to where that went; and every rule is in the list."""
+    lines = (ROOT / "tests/pages/addresses.txt").read_text(encoding="utf-8").splitlines()[1:]
+    found = built(site)
+    for line in lines:
+        page, _, slug = line.partition("#")
+        assert slug in found[site.url + page].ids, line
+    assert {rule.slug for game in GAMES.values() for rule in game.rules} <= {
+        line.split("#")[1] for line in lines
+    }
+
+
 def test_ids_are_unique(site: Site) -> None:
     """No id stands twice on a page, templates included."""
     for url, page in built(site).items():
