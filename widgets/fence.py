@@ -88,16 +88,17 @@ DRAWN = 2
 
 def example(model: Model, source: str, is_drawn: bool) -> Html:
     """The frame it opens at, the other steps as templates, the buttons, and all of it in words where no script runs."""
-    steps = [at for at in range(len(model.moments) + 1) if not (is_drawn and at == model.at)]
+    steps = [at for at in range(len(model.moments) + 1) if at != model.at]
+    frame = h("div", render(model), class_="frame")
     return h(
         "torite-play",
         h("p", h("strong", model.file.title, class_="title"), " ", h("span", setup(model)), class_="what"),
         h("div", *[button(*words) for words in BUTTONS], class_="controls", role="group", aria_label="Steps"),
         h("div", *[try_button(*words) for words in TRYING], class_="trying"),
-        h("div", render(model) if is_drawn else None, class_="frame"),
+        frame if is_drawn else h("div", class_="frame"),
         *[h("template", render(model._replace(at=at)), data_at=at) for at in steps],
         h("p", class_="told", role="status"),
-        h("noscript", transcript(model)),
+        h("noscript", None if is_drawn else frame, transcript(model)),
         id=model.name,
         role="group",
         aria_label=f"Example: {model.file.title}",

@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline
+from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline, opened
 
 
 def test_a_link_to_a_step_opens_it_in_a_fresh_profile(open_page: OpenPage) -> None:
     """The link is copied and stands in the address bar; opened elsewhere it shows the same step."""
-    page = open_page(RULES)
+    page = opened(open_page)
     page.locator(f"{NEW_TRUMP} button.forward").click()
     page.locator(f"{NEW_TRUMP} a.here").click()
     expect(page.locator(f"{NEW_TRUMP} .told")).to_have_text("The link to this step is copied.")
@@ -66,7 +66,7 @@ def test_a_mangled_link_is_forgotten_with_a_good_one(open_page: OpenPage) -> Non
 
 def test_is_this_wrong_copies_a_report(open_page: OpenPage) -> None:
     """The report names game, example, step, what was said, the rules and the link."""
-    page = open_page(RULES)
+    page = opened(open_page)
     page.locator(f"{NEW_TRUMP} .wrong").click()
     expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("A report is copied")
     report = page.evaluate("navigator.clipboard.readText()")
@@ -80,7 +80,7 @@ def test_is_this_wrong_copies_a_report(open_page: OpenPage) -> None:
 
 def test_where_copying_is_denied_the_report_is_shown(open_page: OpenPage) -> None:
     """Nothing is lost when the clipboard is closed."""
-    page = open_page(RULES)
+    page = opened(open_page)
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
     page.locator(f"{NEW_TRUMP} .wrong").click()
     expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("Rules cited: iroha.void-moves-marker")
@@ -90,7 +90,7 @@ def test_where_copying_is_denied_the_report_is_shown(open_page: OpenPage) -> Non
 
 def test_is_this_wrong_opens_the_issue_form(open_page: OpenPage) -> None:
     """Where the repository's address is set, its issue form opens, filled in."""
-    page = open_page(RULES)
+    page = opened(open_page)
     page.evaluate(
         """() => {
             document.head.insertAdjacentHTML("beforeend", '<meta name="torite-issues" content="https://example.org/r">');
@@ -98,6 +98,6 @@ def test_is_this_wrong_opens_the_issue_form(open_page: OpenPage) -> None:
         }"""
     )
     page.locator(f"{NEW_TRUMP} .wrong").click()
-    opened = page.evaluate("window.opened")
-    assert opened.startswith("https://example.org/r/issues/new?template=wrong.yml&title=Iroha+ni+Oedo")
-    assert "new-trump.3" in opened
+    address = page.evaluate("window.opened")
+    assert address.startswith("https://example.org/r/issues/new?template=wrong.yml&title=Iroha+ni+Oedo")
+    assert "new-trump.3" in address

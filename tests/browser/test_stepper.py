@@ -19,13 +19,21 @@ ALL_STEPS = [
 ALL_STEPS += ["Dai plays fan 8.", "Dai wins the trick with fan 8, the highest fan. iroha.winner"]
 
 
+def opened(open_page: OpenPage, **options: object) -> Page:
+    """The page of rules, where the example is in sight."""
+    page = open_page(RULES, **options)
+    page.locator(NEW_TRUMP).scroll_into_view_if_needed()
+    expect(page.locator(f"{NEW_TRUMP} .table")).to_be_visible()
+    return page
+
+
 def headline(page: Page, example: str = NEW_TRUMP) -> str:
     return page.locator(f"{example} .said .headline").first.inner_text()
 
 
 def test_buttons_step(open_page: OpenPage) -> None:
     """First, back, forward, last; at an end the button does nothing and says so."""
-    page = open_page(RULES)
+    page = opened(open_page)
     example = page.locator(NEW_TRUMP)
     assert headline(page) == ALL_STEPS[3]
     example.locator("button.first").click()
@@ -46,7 +54,7 @@ def test_buttons_step(open_page: OpenPage) -> None:
 
 def test_keyboard_alone_steps(open_page: OpenPage) -> None:
     """Tab reaches the buttons, Enter presses them, arrow keys step from anywhere inside, and the focus stays."""
-    page = open_page(RULES)
+    page = opened(open_page)
     page.locator(f"{NEW_TRUMP} button.first").focus()
     page.keyboard.press("Enter")
     assert headline(page) == ALL_STEPS[0]
@@ -67,7 +75,7 @@ def test_keyboard_alone_steps(open_page: OpenPage) -> None:
 
 def test_the_keyboard_is_not_lost_with_a_card(open_page: OpenPage) -> None:
     """Arrow keys go on when the card that had the focus is no longer there."""
-    page = open_page(RULES)
+    page = opened(open_page)
     page.locator(f"{NEW_TRUMP} .option").first.focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
@@ -78,7 +86,7 @@ def test_the_keyboard_is_not_lost_with_a_card(open_page: OpenPage) -> None:
 
 def test_arrow_keys_elsewhere_are_left_alone(open_page: OpenPage) -> None:
     """Outside an example, arrow keys move nothing; with Alt held they are the browser's."""
-    page = open_page(RULES)
+    page = opened(open_page)
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
     page.locator(f"{NEW_TRUMP} button.first").focus()
@@ -118,7 +126,7 @@ def test_touch_steps(open_page: OpenPage) -> None:
 
 def test_every_step_of_every_example_can_be_reached(open_page: OpenPage) -> None:
     """Forward from the start to the end: each frame tells something and counts on; back again to the same start."""
-    page = open_page(RULES)
+    page = opened(open_page)
     examples = page.locator("torite-play")
     assert examples.count() >= 13
     for number in range(examples.count()):
@@ -174,7 +182,7 @@ def test_a_rule_link_leads_to_the_rule(open_page: OpenPage) -> None:
 
 def test_seats_have_names(open_page: OpenPage) -> None:
     """Names stand at the table and in the sentences, letters nowhere."""
-    page = open_page(RULES)
+    page = opened(open_page)
     names = page.locator(f"{NEW_TRUMP} .who .name").all_inner_texts()
     assert names == ["Aki", "Ben", "Chie", "Dai"]
     assert page.locator(f"{NEW_TRUMP} .seat.wins .name").inner_text() == "Chie"
@@ -215,7 +223,7 @@ def test_instant_navigation_keeps_examples_working(open_page: OpenPage) -> None:
 
 def test_the_step_is_announced(open_page: OpenPage) -> None:
     """What is said at a step stands in a live region, read as a whole."""
-    page = open_page(RULES)
+    page = opened(open_page)
     region = page.locator(f"{NEW_TRUMP} .said")
     expect(region).to_have_attribute("role", "status")
     expect(region).to_have_attribute("aria-atomic", "true")
@@ -226,7 +234,7 @@ def test_the_step_is_announced(open_page: OpenPage) -> None:
 
 def test_links_within_the_page_leave_examples_where_they_are(open_page: OpenPage) -> None:
     """A rule link, a heading's link, another page and Back: each example is still at the step where it was left."""
-    page = open_page(RULES)
+    page = opened(open_page)
     page.evaluate("window.stayed = true")
     page.locator(f"{NEW_TRUMP} button.last").click()
     page.locator("torite-play#winner button.first").click()

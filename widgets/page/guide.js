@@ -1,5 +1,5 @@
 // A guided deal. At each stop the reader makes the move; any other touch is answered by the engine's words for it.
-import { spellOut } from "./play.js";
+import { takeOut } from "./play.js";
 import { Widget } from "./widget.js";
 
 export class Guide extends Widget {
@@ -8,6 +8,7 @@ export class Guide extends Widget {
     this.connect();
     this.frames = [this.frame.innerHTML];
     for (const template of this.querySelectorAll("template[data-at]")) this.frames.push(template.innerHTML);
+    this.words = takeOut(this);
     this.addEventListener("click", (event) => this.clicked(event));
     this.stop(0);
   }
@@ -49,6 +50,6 @@ export class Guide extends Widget {
   }
 
   prepareForPaper() {
-    spellOut(this);
+    this.append(this.words.transcript);
   }
 }

@@ -1,5 +1,5 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
-import { Widget } from "./widget.js";
+import { make, Widget } from "./widget.js";
 
 const SWIPE = 40;
 
@@ -23,9 +23,14 @@ function whenNear(play, draw) {
   near.observe(play);
 }
 
-// What is written for readers without scripts becomes part of the page.
-export function spellOut(element) {
-  for (const words of element.querySelectorAll("noscript")) words.outerHTML = words.textContent;
+// What is written for readers without scripts: the words, and the first frame where it is not drawn yet.
+// A page that was loaded has it as text, a page that was swapped in as elements; either way it is taken out.
+export function takeOut(element) {
+  const words = element.querySelector("noscript");
+  const template = make("template");
+  template.innerHTML = words.firstElementChild ? words.innerHTML : words.textContent;
+  words.remove();
+  return { frame: template.content.querySelector(".frame"), transcript: template.content.querySelector(".transcript") };
 }
 
 export class Play extends Widget {
@@ -38,6 +43,8 @@ export class Play extends Widget {
     for (const template of this.querySelectorAll("template[data-at]")) {
       this.frames.set(Number(template.dataset.at), template.innerHTML);
     }
+    this.words = takeOut(this);
+    if (!this.isDrawn) this.frames.set(this.at, this.words.frame.innerHTML);
     this.addEventListener("click", (event) => this.clicked(event));
     this.addEventListener("keydown", (event) => this.pressed(event));
     this.addEventListener("touchstart", (event) => this.touched(event), { passive: true });
@@ -46,7 +53,7 @@ export class Play extends Widget {
     const saved = left.get(this.key) ?? { at: this.at };
     this.asleep = saved.asleep ?? null;
     this.leftWith = saved.hash;
-    if (this.isDrawn || saved.state) this.step(saved.at);
+    if (this.isDrawn || left.has(this.key)) this.step(saved.at);
     else whenNear(this, () => this.isDrawn || this.step(saved.at));
     if (!saved.state) return;
     left.set(this.key, saved); // the page may be built once more before the engine has answered
@@ -60,7 +67,7 @@ export class Play extends Widget {
   // On paper all of it is wanted: the table, and every step in words.
   prepareForPaper() {
     if (!this.isDrawn) this.step(this.at);
-    spellOut(this);
+    this.append(this.words.transcript);
   }
 
   // To a step: by the engine where it listens, else from what was worked out before.
