@@ -18,11 +18,6 @@ const near = new IntersectionObserver(
   { rootMargin: "500px 0px" },
 );
 
-function whenNear(play, draw) {
-  play.draw = draw;
-  near.observe(play);
-}
-
 // What is written for readers without scripts: the words, and the first frame where it is not drawn yet.
 // A page that was loaded has it as text, a page that was swapped in as elements; either way it is taken out.
 export function takeOut(element) {
@@ -53,8 +48,15 @@ export class Play extends Widget {
     const saved = left.get(this.key) ?? { at: this.at };
     this.asleep = saved.asleep ?? null;
     this.leftWith = saved.hash;
+    const here = location.hash;
+    // Drawn late it is as if it had been drawn now: an address that changed meanwhile is still to be opened.
+    this.draw = () => {
+      if (this.isDrawn) return;
+      this.step(saved.at);
+      left.get(this.key).hash = here;
+    };
     if (this.isDrawn || left.has(this.key)) this.step(saved.at);
-    else whenNear(this, () => this.isDrawn || this.step(saved.at));
+    else near.observe(this);
     if (!saved.state) return;
     left.set(this.key, saved); // the page may be built once more before the engine has answered
     this.request(() => ({ state: saved.state }), (answer) => this.show(answer));
@@ -66,7 +68,7 @@ export class Play extends Widget {
 
   // On paper all of it is wanted: the table, and every step in words.
   prepareForPaper() {
-    if (!this.isDrawn) this.step(this.at);
+    this.draw();
     this.append(this.words.transcript);
   }
 
@@ -151,6 +153,7 @@ export class Play extends Widget {
   open(step, moves = "") {
     if (this.leftWith === location.hash) return; // it has gone on from there since
     this.leftWith = null;
+    this.draw();
     const known = /^\d{1,5}$/.test(step) && (moves || Number(step) <= Number(this.dataset.last));
     if (known && moves) this.wake(moves, Number(step));
     else this.step(known ? Number(step) : 0);
