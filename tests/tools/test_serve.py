@@ -183,7 +183,7 @@ BROKEN = [
         "docs/iroha/rules.md",
         "`#!term icon`",
         "`#!term ikon`",
-        "docs/iroha/rules.md:{line}: expected a term of widgets/terms.py, found 'ikon'",
+        "docs/iroha/rules.md:{line}: expected a term of docs/terms, found 'ikon'",
     ),
     (
         "docs/iroha/rules.md",
@@ -195,7 +195,7 @@ BROKEN = [
         "docs/iroha/rules.md",
         '```play step="3"\niroha/lead',
         '```play stpe="3"\niroha/lead',
-        "docs/iroha/rules.md:{next}: expected step or rules after play, found 'stpe'",
+        "docs/iroha/rules.md:{next}: expected step after play, found 'stpe'",
     ),
     (
         "docs/iroha/rules.md",
