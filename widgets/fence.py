@@ -12,7 +12,15 @@ from widgets.model import Model, model_of
 from widgets.places import address
 from widgets.render import render
 from widgets.transcript import transcript
-from widgets.unbuildable import DOCS, Unbuildable, page_of, place_of, rules_seen_from, stops_the_build
+from widgets.unbuildable import (
+    DOCS,
+    Unbuildable,
+    is_block,
+    page_of,
+    place_of,
+    rules_seen_from,
+    stops_the_build,
+)
 
 PLAYS = DOCS / "plays"
 
@@ -20,8 +28,7 @@ PLAYS = DOCS / "plays"
 @stops_the_build
 def play(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
     """The example that a fence names, all its steps worked out by the engine."""
-    if "torite-play" not in md.block_level_elements:
-        md.block_level_elements.append("torite-play")
+    is_block(md, "torite-play")
     path = PLAYS / source.strip()
     file = load(path)
     for key in options:
@@ -141,8 +148,7 @@ def try_button(name: str, label: str) -> Html:
 @stops_the_build
 def table(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
     """The place where a game is played: what is asked before a table is opened; the rest comes from the engine."""
-    if "torite-table" not in md.block_level_elements:
-        md.block_level_elements.append("torite-table")
+    is_block(md, "torite-table")
     name = source.strip()
     if name not in GAMES or options:
         raise Unbuildable(

@@ -12,7 +12,7 @@ from widgets.html import Html, h
 from widgets.lists.tables import small_table
 from widgets.model import spoken
 from widgets.render import rule
-from widgets.unbuildable import Unbuildable, place_of, stops_the_build
+from widgets.unbuildable import Unbuildable, is_block, place_of, stops_the_build
 
 
 class Telling(NamedTuple):
@@ -29,8 +29,7 @@ class Telling(NamedTuple):
 @stops_the_build
 def fence(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
     """Lines such as `B5 R3 Y8 G2 Four games, four winners`; `show="table"` or `show="suits"` prints a table instead."""
-    if "torite-four" not in md.block_level_elements:
-        md.block_level_elements.append("torite-four")
+    is_block(md, "torite-four")
     show = options.get("show", "widget")
     if show not in SHOWN or set(options) - {"show"}:
         raise Unbuildable(

@@ -30,8 +30,7 @@ def entry(page: str, words: list[tuple[str, str, Term]]) -> list[Html]:
 
 def told(page: str, of: str, term: Term) -> list[Html | str]:
     """As it is written and read, what it means, and in which game: a link to the rule where it stands first."""
-    written = h("span", " ".join(filter(None, (term.kanji, term.kana))), lang="ja")
-    parts: list[Html | str] = [written, f" {term.romaji}. {term.meaning}."]
+    parts: list[Html | str] = [h("span", term.written, lang="ja"), f" {term.romaji}. {term.meaning}."]
     if of == COMMON:
         return parts
     rules = rules_seen_from(page, of)

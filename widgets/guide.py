@@ -14,7 +14,7 @@ from widgets.html import Html, h
 from widgets.model import Model, Said, model_of, narration
 from widgets.render import drawn_table, hand, sentence
 from widgets.table import happened
-from widgets.unbuildable import Unbuildable, page_of, place_of, rules_seen_from, stops_the_build
+from widgets.unbuildable import Unbuildable, is_block, page_of, place_of, rules_seen_from, stops_the_build
 
 YOU_SIT = 0
 
@@ -29,8 +29,7 @@ class Stop(NamedTuple):
 @stops_the_build
 def guide(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
     """A play file, then a line a stop: its step and what is said there."""
-    if "torite-guide" not in md.block_level_elements:
-        md.block_level_elements.append("torite-guide")
+    is_block(md, "torite-guide")
     name, *lines = source.strip().splitlines()
     file = load(PLAYS / name)
     rules = rules_seen_from(page_of(md), file.game.name)

@@ -56,9 +56,8 @@ BADGES = {"reading": "our reading", "missing": "not in the rulebook text", "told
 
 
 def word(found: Term) -> Html:
-    """Kanji, kana and romaji apart, as search wants them."""
-    written = " ".join(filter(None, (found.kanji, found.kana)))
-    return Html(" " + h("span", written, lang="ja") + f" {escape(found.romaji)} ")
+    """Kanji, kana and romaji, as search wants them."""
+    return Html(" " + h("span", found.written, lang="ja") + f" {escape(found.romaji)} ")
 
 
 @stops_the_build

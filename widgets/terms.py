@@ -20,6 +20,11 @@ class Term(NamedTuple):
     rules: tuple[str, ...]
     """The rules under whose headings it stands."""
 
+    @property
+    def written(self) -> str:
+        """Kanji and kana apart, as search wants them."""
+        return " ".join(filter(None, (self.kanji, self.kana)))
+
 
 @cache
 def terms(game: str) -> dict[str, Term]:

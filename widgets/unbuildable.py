@@ -59,6 +59,12 @@ def place_of(text: str) -> str:
     return str(DOCS)
 
 
+def is_block(md: Any, tag: str) -> None:
+    """An element of ours stands by itself, and in no paragraph."""
+    if tag not in md.block_level_elements:
+        md.block_level_elements.append(tag)
+
+
 def page_of(md: Any) -> str:
     """The page that is being written, `iroha/rules.md`: MkDocs tells it to what makes links relative."""
     try:
