@@ -269,7 +269,7 @@ def test_a_page_of_a_newer_build_says_so(watch: Watch) -> None:
         "**/0123456789ab/**",
         lambda route: route.continue_(url=route.request.url.replace("0123456789ab", build)),
     )
-    page.get_by_role("link", name="Read the rules").click()
+    page.locator("article").get_by_role("link", name="Rules", exact=True).first.click()
     page.wait_for_url("**/iroha/rules/")
     expect(page.locator(".lost")).to_contain_text("There is a new version of this page")
 
