@@ -11,7 +11,7 @@ from engine import notation
 from tests.browser.conftest import OpenPage, Watch
 from tests.browser.playing import PLAIN, PLAYS, away_and_back, comes_back, frame, idle, read, wake
 from tests.browser.test_page import address
-from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline
+from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline, opened
 from tests.conftest import Site
 from widgets.model import model_of
 from widgets.render import render
@@ -44,7 +44,7 @@ WRITTEN = f"htmls => htmls.map({PLAIN})"
 
 @pytest.fixture
 def rules_page(open_live: OpenPage) -> Page:
-    return open_live(RULES)
+    return opened(open_live)
 
 
 def at(example: str) -> str:
