@@ -22,7 +22,7 @@ from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-STYLES = ("page", "reading", "example", "guide", "live", "table", "four", "cards", "print")
+STYLES = ("page", "reading", "widget", "example", "guide", "live", "table", "four", "cards", "print")
 SCRIPTS = ("torite.js", "interpreter.js")
 BUILD_ONLY = (
     "__main__.py",

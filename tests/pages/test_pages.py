@@ -7,7 +7,7 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 
-from engine import pages, proof
+from engine import proof
 from engine.kernel import Game
 from engine.registry import GAMES
 from tests.conftest import Site
@@ -155,15 +155,6 @@ def test_every_short_notation_is_known() -> None:
             "text",
             "ebnf",
         }, path
-
-
-def test_every_example_stands_on_a_page() -> None:
-    """A play file in docs is shown somewhere; proofs that nobody reads belong to the tests."""
-    shown = pages.shown({path.as_posix(): path.read_text(encoding="utf-8") for path in DOCS.rglob("*.md")})
-    files = {
-        path.relative_to(ROOT / "docs/plays").as_posix() for path in (ROOT / "docs/plays").rglob("*.play")
-    }
-    assert shown == files
 
 
 class Page(HTMLParser):

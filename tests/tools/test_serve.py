@@ -231,6 +231,37 @@ def test_the_fault_is_the_last_line_of_the_command_too(ready: Path) -> None:
     assert done.stdout.strip().splitlines()[-1] == "docs/plays/iroha/tie.play:15: expected wins=C, found A, B"
 
 
+def test_a_play_file_on_no_page_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is shown somewhere may stay; what is not is named."""
+    plays = tmp_path / "docs/plays/iroha"
+    plays.mkdir(parents=True)
+    for name in ("shown", "lost"):
+        (plays / f"{name}.play").touch()
+    page = tmp_path / "docs/page.md"
+    page.write_text("```play\niroha/shown.play\n```\n")
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    with pytest.raises(build.Unbuilt, match=r"iroha/lost\.play stands on no page"):
+        build.check_examples()
+    page.write_text(page.read_text() + "\n```play\niroha/lost.play\n```\n")
+    build.check_examples()
+
+
+@pytest.mark.parametrize("link", ["there/#no-such-id", "nowhere/", "#no-such-id", "pictures/no.svg"])
+def test_a_link_that_leads_nowhere_stops_the_build(
+    tmp_path: Path, link: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Down to the anchor; a site in which all links hold goes through."""
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there/index.html").write_text('<!doctype html><h2 id="here">Here</h2>')
+    start = '<!doctype html><a href="there/#here">There</a>'
+    (tmp_path / "index.html").write_text(start)
+    build.check_links(tmp_path)
+    (tmp_path / "index.html").write_text(f'{start}<a href="{link}">On</a>')
+    with pytest.raises(build.Unbuilt, match="leads nowhere"):
+        build.check_links(tmp_path)
+    assert link.partition("/")[0] in capfd.readouterr().err
+
+
 def test_no_page_goes_out_without_its_example(site: Site) -> None:
     """Every play fence of a page has become an example; none was passed over."""
     for page in Path("docs").rglob("*.md"):

@@ -30,4 +30,4 @@ def lookup(caption: str, columns: Cells, rows: Iterable[Cells]) -> Html:
 def wide(caption: str, columns: Cells, rows: Iterable[Cells]) -> Html:
     """A table of many columns: on a phone it is scrolled, by touch or by the keyboard."""
     table = small_table(caption, columns, rows, "columns")
-    return h("div", table, class_="wide", tabindex=0, role="region", aria_label=caption)
+    return h("section", table, class_="wide", tabindex=0, aria_label=caption)
