@@ -1,4 +1,4 @@
-"""Building and serving: what GitHub Pages does, what happens on a change, what a broken example does."""
+"""Serving: what GitHub Pages does, and what happens on a change."""
 
 import gzip
 import http.client
@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.conftest import Site
-from tools import build, serve
+from tools import serve
 
 Ask = Callable[..., tuple[int, dict[str, str], bytes]]
 
@@ -87,41 +87,6 @@ def test_a_path_cannot_write_headers(site: Site) -> None:
     (site.folder / "a b").rmdir()
 
 
-def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
-    """Building empties a site that was built here, and nothing else."""
-    (tmp_path / "letters.txt").write_text("dear")
-    with pytest.raises(build.Unbuilt, match="is not empty, and what is in it is no site built here"):
-        build.build(tmp_path)
-    assert (tmp_path / "letters.txt").exists()
-
-
-def test_a_build_that_fails_late_changes_nothing(ready: Path) -> None:
-    """A dead link is found when all is written: the site that was there stays, and the next build goes through."""
-    page, site = ready / "docs/credits.md", ready / "site"
-    good = page.read_text(encoding="utf-8")
-    command = [sys.executable, "-m", "tools.build", "site"]
-    environment = {**os.environ, "PYTHONPATH": str(ready)}
-
-    def built() -> bool:
-        return (
-            subprocess.run(command, cwd=ready, env=environment, check=False, capture_output=True).returncode
-            == 0
-        )
-
-    page.write_text(good + "\n[nowhere](no-such-page.md)\n", encoding="utf-8")
-    assert not built()
-    assert not site.exists()
-    page.write_text(good, encoding="utf-8")
-    assert built()
-    page.write_text(good + "\n[nowhere](no-such-page.md)\n", encoding="utf-8")
-    assert not built()
-    assert (site / "index.html").is_file()
-    page.write_text(good + "\nA new line.\n", encoding="utf-8")
-    assert built()
-    assert "A new line." in (site / "credits/index.html").read_text(encoding="utf-8")
-    assert list(ready.glob(".torite-*")) == []
-
-
 @pytest.mark.parametrize("port", ["abc", "99999", "-1", "٣"])
 def test_what_is_no_port_is_told(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     """One sentence instead of a traceback."""
@@ -134,142 +99,6 @@ def test_head_has_no_body(site: Site) -> None:
     status, headers, body = asked(site.url, "/torite/", "HEAD")
     assert (status, body) == (200, b"")
     assert int(headers["content-length"]) > 1000
-
-
-def test_two_builds_are_the_same_to_the_byte(site: Site, tmp_path: Path) -> None:
-    """The same sources make the same site."""
-    build.build(tmp_path / "again", site.url)
-    first = {
-        path.relative_to(site.folder): path.read_bytes() for path in site.folder.rglob("*") if path.is_file()
-    }
-    again = tmp_path / "again"
-    second = {path.relative_to(again): path.read_bytes() for path in again.rglob("*") if path.is_file()}
-    assert first.keys() == second.keys()
-    assert [path for path in first if first[path] != second[path]] == []
-
-
-BROKEN = [
-    (
-        "docs/plays/iroha/new-trump.play",
-        "winning=A",
-        "winning=B",
-        "docs/plays/iroha/new-trump.play:10: expected winning=B, found A",
-    ),
-    (
-        "docs/plays/iroha/new-trump.play",
-        "hand D: O2",
-        "hand D: X2",
-        "docs/plays/iroha/new-trump.play:8: expected a play file, found a fault: X2 has no colour",
-    ),
-    (
-        "docs/plays/iroha/new-trump.play",
-        "B O8 ",
-        "B O9",
-        "docs/plays/iroha/new-trump.play:11: expected a legal action, found refused: Ben does not hold bird 9.",
-    ),
-    (
-        "docs/iroha/rules.md",
-        "iroha/new-trump.play",
-        "iroha/nwe-trump.play",
-        "docs/plays/iroha/nwe-trump.play:1: expected a play file, found this: ",
-    ),
-    (
-        "docs/iroha/rules.md",
-        "`#!rule iroha.lead`",
-        "`#!rule iroha.led`",
-        "docs/iroha/rules.md:{line}: expected a rule, found 'iroha.led'",
-    ),
-    (
-        "docs/iroha/rules.md",
-        "`#!term icon`",
-        "`#!term ikon`",
-        "docs/iroha/rules.md:{line}: expected a term of docs/terms, found 'ikon'",
-    ),
-    (
-        "docs/iroha/rules.md",
-        '```play step="3"\niroha/lead',
-        '```play step="33"\niroha/lead',
-        "docs/plays/iroha/lead.play:1: expected a step from 0 to 4, found 33",
-    ),
-    (
-        "docs/iroha/rules.md",
-        '```play step="3"\niroha/lead',
-        '```play stpe="3"\niroha/lead',
-        "docs/iroha/rules.md:{next}: expected step after play, found 'stpe'",
-    ),
-    (
-        "docs/iroha/rules.md",
-        "`#!suit bird`",
-        "`#!suit brid`",
-        "docs/iroha/rules.md:{line}: expected a suit, found 'brid'",
-    ),
-]
-
-
-@pytest.mark.parametrize(("name", "old", "new", "fault"), BROKEN, ids=[fault for *_, fault in BROKEN])
-def test_what_does_not_hold_stops_the_build(ready: Path, name: str, old: str, new: str, fault: str) -> None:
-    """The last line that MkDocs prints says where, what was expected, and what was found."""
-    text = (ready / name).read_text(encoding="utf-8")
-    assert old in text
-    (ready / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
-    done = subprocess.run(command, cwd=ready, check=False, capture_output=True, text=True)
-    assert done.returncode != 0
-    line = text.partition(old)[0].count("\n") + 1
-    assert done.stderr.strip().splitlines()[-1].startswith(fault.format(line=line, next=line + 1))
-    assert "Traceback" not in done.stderr
-
-
-def test_the_fault_is_the_last_line_of_the_command_too(ready: Path) -> None:
-    """`python3 noxfile.py build` ends with it as well, after what nox has to say."""
-    file = ready / "docs/plays/iroha/tie.play"
-    file.write_text(file.read_text(encoding="utf-8").replace("wins=A", "wins=C"), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "noxfile.py", "build"], cwd=ready, check=False, capture_output=True, text=True
-    )
-    assert done.returncode == 1
-    assert done.stdout.strip().splitlines()[-1] == "docs/plays/iroha/tie.play:15: expected wins=C, found A, B"
-
-
-def test_a_play_file_on_no_page_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is shown somewhere may stay; what is not is named."""
-    plays = tmp_path / "docs/plays/iroha"
-    plays.mkdir(parents=True)
-    for name in ("shown", "lost"):
-        (plays / f"{name}.play").touch()
-    page = tmp_path / "docs/page.md"
-    page.write_text("```play\niroha/shown.play\n```\n")
-    monkeypatch.setattr(build, "ROOT", tmp_path)
-    with pytest.raises(build.Unbuilt, match=r"iroha/lost\.play stands on no page"):
-        build.check_examples()
-    page.write_text(page.read_text() + "\n```play\niroha/lost.play\n```\n")
-    build.check_examples()
-
-
-@pytest.mark.parametrize("link", ["there/#no-such-id", "nowhere/", "#no-such-id", "pictures/no.svg"])
-def test_a_link_that_leads_nowhere_stops_the_build(
-    tmp_path: Path, link: str, capfd: pytest.CaptureFixture[str]
-) -> None:
-    """Down to the anchor; a site in which all links hold goes through."""
-    (tmp_path / "there").mkdir()
-    (tmp_path / "there/index.html").write_text('<!doctype html><h2 id="here">Here</h2>')
-    start = '<!doctype html><a href="there/#here">There</a>'
-    (tmp_path / "index.html").write_text(start)
-    build.check_links(tmp_path)
-    (tmp_path / "index.html").write_text(f'{start}<a href="{link}">On</a>')
-    with pytest.raises(build.Unbuilt, match="leads nowhere"):
-        build.check_links(tmp_path)
-    assert link.partition("/")[0] in capfd.readouterr().err
-
-
-def test_no_page_goes_out_without_its_example(site: Site) -> None:
-    """Every play fence of a page has become an example; none was passed over."""
-    for page in Path("docs").rglob("*.md"):
-        text = re.sub(r"````.*?````", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
-        folder = page.parent if page.stem == "index" else page.with_suffix("")
-        html = (site.folder / folder.relative_to("docs") / "index.html").read_text(encoding="utf-8")
-        assert len(re.findall(r"^ *```play", text, re.MULTILINE)) == html.count("<torite-play "), page
-        assert "#!" not in re.sub(r"<pre\b.*?</pre>", "", html, flags=re.DOTALL)
 
 
 @pytest.fixture
