@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.text import TABLE
+from engine.text import SEATS, TABLE
 from tests.engine.automatic import DEAL, GAME, HANDS, THREE, acting, after, heard, lines, offered
 
 
@@ -27,6 +27,27 @@ def test_who_acts_through_a_round() -> None:
         seen.append(acting(state))
     assert seen == ["table", "A", "B", "C", "table", "C", "table", "table", "table", "table"]
     assert (state.phase, state.leader) == ("collect", 2)
+
+
+@pytest.mark.parametrize(
+    "heaps",
+    [
+        "1 2 3 4 / 5 6 7 8 9 10 / 11 12 13 14 15 / 16 17 18 19 20 / 21 22 23 24 25 / 26 27 28 29 30 / 31 32",
+        "1 2 3 4 5 / 6 7 8 9 10 / 11 12 13 14 15 / 16 17 18 19 20 / 21 22 23 24 25 / 26 27 28 29 30 / 31",
+    ],
+)
+def test_a_deal_of_other_heaps_is_refused(heaps: str) -> None:
+    """Six piles of five and two cards besides: neither alone is enough."""
+    state = after("game: automatic\nsetup: 3 players\n")
+    assert GAME.judge(state, GAME.read(f"deal {heaps}", state.setup)).legal is False
+
+
+def test_who_may_be_named() -> None:
+    """Under J the taker leads, or the left neighbour does."""
+    state = after(f"{THREE}rule: j\nphase: name\nstarter: C\nhand A: 1\nhand B: 5\nhand C: 3")
+    (seat,) = GAME.actors(state)
+    left = (seat + 1) % 3
+    assert offered(state, seat) == [f"{SEATS[seat]} name {SEATS[seat]}", f"{SEATS[seat]} name {SEATS[left]}"]
 
 
 def test_what_is_dealt() -> None:

@@ -5,6 +5,8 @@ from itertools import product
 import pytest
 
 from engine import notation, plays
+from engine.games.automatic.cards import CARDS, write_row
+from engine.games.automatic.ideas import IDEAS
 from engine.games.automatic.state import PHASES
 from engine.words import say
 from tests.engine.automatic import GAME, HANDS, THREE, after, lines
@@ -209,6 +211,16 @@ def test_a_card_list_of_ones_own() -> None:
     assert [standing.seat for standing in GAME.standings(state) if standing.takes] == [2]
     assert state == notation.load(notation.write_start(GAME, state)).start
     assert GAME.write_tables(GAME.setups()[0]) == ()
+
+
+def test_a_row_of_the_house_told_again_changes_nothing() -> None:
+    """The list stays that of the house; a list of one's own leaves the ideas of rule L alone."""
+    start = "game: automatic\nsetup: 3 players\n"
+    house = notation.load(start).setup
+    assert notation.load(f"{start}card 5: {write_row(CARDS[4])}").setup == house
+    own = notation.load(f"{start}card 32: red +1 small").setup
+    assert own.tables[0] != house.tables[0]
+    assert own.tables[1:] == house.tables[1:] == (IDEAS,)
 
 
 def test_whose_card_list_it_is() -> None:

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from engine import bots, notation
-from engine.cards import HIDDEN
-from engine.games.automatic.ideas import IDEAS, Idea
-from engine.games.automatic.state import SECRET, ChooseRule, State
+from engine.cards import HIDDEN, Card, Cards
+from engine.games.automatic.ideas import IDEAS, Idea, Trick
+from engine.games.automatic.state import SECRET, ChooseRule, State, Turn, last_card
 from engine.games.automatic.ways import WAYS
 from engine.kernel import Action, Game, Setup
 from engine.registry import GAMES
@@ -141,3 +141,24 @@ def test_a_rule_of_ones_own() -> None:
                 hand = state.hands[(state.leader + len(state.trick)) % 3]
                 best = max(hand, key=lambda card: card.number) if name == "highest" else hand[0]
                 assert GAME.write(action) == f"turn {best.suit}{best.number}"
+
+
+def test_a_rule_of_ones_own_knows_the_trick_and_the_last_card() -> None:
+    """A reader's function may look at what lies there, and at what was played last."""
+
+    def turns(hand: Cards, trick: Trick, last: Card | None) -> list[Card]:
+        led = trick[0].cards[0].suit if trick else ""
+        return [card for card in hand if card.suit == led or (last and card.number > last.number)]
+
+    setup = notation.read_setup(GAME, "3 players")
+    setup = setup._replace(tables=(setup.tables[0], (*IDEAS, Idea("either", turns))))
+    ways = set()
+    for state, action in played(setup, "l either")[:-1]:
+        if state.phase == "play":
+            hand = state.hands[(state.leader + len(state.trick)) % 3]
+            named = turns(hand, state.trick, last_card(state))
+            ways.add((bool(named), bool(state.trick)))
+            verdicts = {card: GAME.judge(state, Turn(card)).legal for card in hand}
+            assert verdicts == {card: card in (named or hand[:1]) for card in hand}
+            assert verdicts[action.card]
+    assert ways == {(True, True), (True, False), (False, True), (False, False)}
