@@ -144,7 +144,7 @@ class Game(NamedTuple):
     read_setup: Callable[[Setup, tuple[Heading, ...]], tuple[Setup, tuple[Heading, ...]]]
     read_position: Callable[[tuple[Heading, ...], Setup], State]
     write_position: Callable[[State], tuple[tuple[str, str], ...]]
-    write_tables: Callable[[Setup], tuple[tuple[str, str], ...]]
+    write_tables: Callable[[Setup, Setup], tuple[tuple[str, str], ...]]
     problems: Callable[[State], tuple[Reason, ...]]
     face: Callable[[Setup, Card], Face] = lambda setup, card: Face()
 

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from typing import NamedTuple
 
+from engine import house
 from engine.kernel import Game, Reason, Setup, State
 from engine.registry import GAMES
 from engine.text import TABLE, Heading, Unreadable
@@ -167,7 +168,7 @@ def read_expectations(text: str, wanted: bool) -> tuple[Expectation, ...]:
     return tuple(found)
 
 
-def load(text: str) -> PlayFile:
+def load(text: str, untold: house.Untold = house.now) -> PlayFile:
     """A play file ready to be played; all that is wrong with its position is told at once."""
     sheet = parse(text)
     if sheet.game.value not in GAMES:
@@ -175,7 +176,8 @@ def load(text: str) -> PlayFile:
     game = GAMES[sheet.game.value]
     line = sheet.setup.line
     try:
-        setup, headings = game.read_setup(read_setup(game, sheet.setup.value), sheet.headings)
+        setup = untold(game, read_setup(game, sheet.setup.value))
+        setup, headings = game.read_setup(setup, sheet.headings)
         line = sheet.names.line
         names = seat_names(game, setup, read_names(sheet.names.value, setup.players))
         line = max((heading.line for heading in headings), default=line)
@@ -227,9 +229,7 @@ def read_setup(game: Game, text: str) -> Setup:
         editions = known[option].editions
         if editions and edition not in editions:
             raise Unreadable(f"{option!r} belongs to the edition {' or '.join(editions)}, not to {edition}")
-    wanted = Setup(players, edition, tuple(sorted(set(options))))
-    same = next(setup for setup in game.setups() if (setup.players, setup.edition) == (players, edition))
-    return wanted._replace(tables=same.tables)
+    return house.now(game, Setup(players, edition, tuple(sorted(set(options)))))
 
 
 def read_names(text: str, players: int) -> tuple[str, ...]:
@@ -258,8 +258,9 @@ def write_setup(setup: Setup) -> str:
     return ", ".join(filter(None, (f"{setup.players} players", setup.edition, *setup.options)))
 
 
-def write_start(game: Game, state: State) -> str:
+def write_start(game: Game, state: State, untold: house.Untold = house.now) -> str:
     """The headings of a position: a play file without steps."""
     setup: Setup = state.setup
-    lines = (("game", game.name), ("setup", write_setup(setup)), *game.write_tables(setup))
+    tables = game.write_tables(setup, untold(game, setup))
+    lines = (("game", game.name), ("setup", write_setup(setup)), *tables)
     return "".join(f"{key}: {value}".rstrip() + "\n" for key, value in (*lines, *game.write_position(state)))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engine import notation
+from engine import house, notation
 from engine.cards import HIDDEN
 from engine.notation import Faulty
 from engine.registry import GAMES
@@ -101,7 +101,7 @@ def open_table(request: Request, read: Read, rng: Random) -> Live:
 
 def open_link(request: Request, read: Read, rng: Random) -> Live:
     """The table that a link carries; cards that its sender did not see are dealt anew."""
-    file = notation.load(unpacked(request["code"]))
+    file = notation.load(unpacked(request["code"]), house.first)
     game = file.game
     anew = HIDDEN in game.cards(file.start)
     if anew:

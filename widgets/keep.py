@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from engine import notation
+from engine import house, notation
 from engine.cards import read_cards, write_cards
 from engine.notation import PlayFile
 from engine.text import SEATS, TABLE, Unreadable
@@ -62,7 +62,7 @@ def restored(text: str, read: Read) -> Live:
 
 def live_of(found: dict[str, Any], read: Read) -> Live:
     source, at, viewer = str(found["source"]), int(found["at"]), found["viewer"]
-    file = notation.load(read(source) if source else found["file"])
+    file = notation.load(read(source)) if source else notation.load(found["file"], house.first)
     edits = tuple(Edit(int(keep), tuple(map(str, lines))) for keep, *lines in found["edits"])
     done = int(found["done"])
     if not 0 <= done <= len(edits) or (viewer is None) != bool(source) or viewer not in (None, 0):
@@ -89,7 +89,7 @@ def fitting(file: PlayFile, picked: Picked) -> Picked:
 
 def text_of(file: PlayFile, lines: tuple[str, ...]) -> str:
     """A play file with other lines than before."""
-    head = notation.write_start(file.game, file.start)
+    head = notation.write_start(file.game, file.start, house.first)
     return "\n".join((f"{head}names: {' '.join(file.players)}\n", *lines))
 
 

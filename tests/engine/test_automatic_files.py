@@ -205,12 +205,14 @@ def test_a_card_list_of_ones_own() -> None:
     rows = "card 5: red +1 small\ncard 7: yellow +1 low large\ncard 16: blue -2 cancel-trump earlier\ncard 30: green -1 trump-red later\n"
     text = f"{THREE}{rows}rule: a\nhand A: 30\nhand B: 7\nhand C: 5"
     file = notation.load(text)
-    assert "".join(f"{key}: {value}\n" for key, value in GAME.write_tables(file.setup)) == rows
+    assert (
+        "".join(f"{key}: {value}\n" for key, value in GAME.write_tables(file.setup, GAME.setups()[0])) == rows
+    )
     assert [lines(file.start)[f"hand {seat}"] for seat in "ABC"] == ["G30", "Y7", "R5"]
     state = after(text, "turn 30", "turn 7", "turn 5")
     assert [standing.seat for standing in GAME.standings(state) if standing.takes] == [2]
     assert state == notation.load(notation.write_start(GAME, state)).start
-    assert GAME.write_tables(GAME.setups()[0]) == ()
+    assert GAME.write_tables(GAME.setups()[0], GAME.setups()[0]) == ()
 
 
 def test_a_row_of_the_house_told_again_changes_nothing() -> None:

@@ -16,7 +16,7 @@ LAYERS = [
     {"engine.trick", "engine.headings", "engine.ending", "engine.timing"},
     {"engine.games"},
     {"engine.registry"},
-    {"engine.words", "engine.bots"},
+    {"engine.words", "engine.bots", "engine.house"},
     {"engine.notation"},
     {"engine.plays"},
     {"engine.proof"},

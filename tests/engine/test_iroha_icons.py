@@ -39,7 +39,7 @@ def test_rows_as_they_stand() -> None:
 def test_colours_may_differ() -> None:
     """A row for each."""
     assert icons(setup_of(*COLOURS))[1] == Icon("iroha.icons", 3, (3, 4, 5, 6, 11, 12), "G")
-    assert IROHA.write_tables(setup_of(*COLOURS))[1] == ("icons 3 G", "3 4 5 6 11 12")
+    assert IROHA.write_tables(setup_of(*COLOURS), IROHA.setups()[0])[1] == ("icons 3 G", "3 4 5 6 11 12")
 
 
 @pytest.mark.parametrize(

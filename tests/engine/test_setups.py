@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import notation
+from engine import house, notation
 from engine.kernel import Game, Option, Setup, reason
 from engine.registry import GAMES
 from engine.text import TABLE, Unreadable
@@ -87,3 +87,11 @@ def test_you_are_spoken_to() -> None:
     assert say(IROHA, reason("iroha.turn", "refused", player=1, other=TABLE), names) == (
         "It is the table's turn now."
     )
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_what_is_laid_out_otherwise_than_first_is_told(game: Game) -> None:
+    """A position that is written beside the first house's values is read back beside them, whatever the house does now."""
+    for setup in game.setups():
+        start = game.start(setup)
+        assert start == notation.load(notation.write_start(game, start, house.first), house.first).start

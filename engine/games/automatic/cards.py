@@ -204,12 +204,10 @@ def against_print(table: dict[int, Row]) -> Iterator[str]:
         yield "card 7 does not void that small numbers are strong"
 
 
-def write_tables(setup: Setup) -> tuple[tuple[str, str], ...]:
-    return tuple(
-        (f"card {row.number}", write_row(row))
-        for row, house in zip(rows(setup), CARDS, strict=False)
-        if row != house
-    )
+def write_tables(setup: Setup, than: Setup) -> tuple[tuple[str, str], ...]:
+    """The cards that the other setup does not have like this."""
+    others = rows(than)
+    return tuple((f"card {row.number}", write_row(row)) for row in rows(setup) if row not in others)
 
 
 def write_row(row: Row) -> str:

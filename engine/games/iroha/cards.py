@@ -124,8 +124,9 @@ def check_colour(letter: str, rows: list[Icon], line: int) -> None:
             raise Unreadable(f"colour {letter} has {count} cards with icon {players}, not {found}", line)
 
 
-def write_icons(setup: Setup) -> tuple[tuple[str, str], ...]:
-    if icons(setup) == HOUSE_ICONS:
+def write_icons(setup: Setup, than: Setup) -> tuple[tuple[str, str], ...]:
+    """All of them, unless they are as in the other setup."""
+    if icons(setup) == icons(than):
         return ()
     return tuple(
         (f"icons {icon.players} {icon.suit}".strip(), " ".join(map(str, icon.numbers)))

@@ -13,7 +13,6 @@ from engine.games.tezuma.cards import (
     points_of,
     score_cards,
     sides,
-    tables,
 )
 from engine.games.tezuma.notation import check_ability
 from engine.games.tezuma.state import EDITION_2015
@@ -117,12 +116,11 @@ def check_sides(cards: tuple[Sides, ...], line: int) -> None:
             )
 
 
-def write_tables(setup: Setup) -> tuple[tuple[str, str], ...]:
-    """Only what is not as we play it."""
-    ours, our_sides = tables(setup.edition)
-    own = [card for card in score_cards(setup) if card not in ours]
+def write_tables(setup: Setup, than: Setup) -> tuple[tuple[str, str], ...]:
+    """The score cards that the other setup does not have like this; all pairs, where they are not the same."""
+    own = [card for card in score_cards(setup) if card not in score_cards(than)]
     lines = [(f"table {card.number}", " ".join(f"{t}={p}" for t, p in card.points)) for card in own]
     for number, card in enumerate(sides(setup), start=1):
-        if sides(setup) != our_sides:
+        if sides(setup) != sides(than):
             lines.append((f"sides {number}", f"{card.one} {card.other}"))
     return tuple(lines)

@@ -70,6 +70,6 @@ GAME = Game(
     read_setup=read_setup,
     read_position=position.read_position,
     write_position=position.write_position,
-    write_tables=lambda setup: (),
+    write_tables=lambda setup, than: (),
     problems=problems.problems,
 )
