@@ -9,6 +9,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  # the sentence is for whoever sta
     sys.exit(f"Torite needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 import os
+from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 
@@ -25,7 +26,10 @@ nox.needs_version = ">=2024.4.15"
 nox.options.sessions = ["tests", "lint"]
 
 
-def session(function):
+Run = Callable[..., None]
+
+
+def session(function: Callable[[Run, list[str]], None]) -> object:
     """A session that runs Python modules in the one environment of the project, made or renewed first."""
 
     @wraps(function)
@@ -43,14 +47,14 @@ def session(function):
 
 
 @session
-def serve(run, arguments):
+def serve(run: Run, arguments: list[str]) -> None:
     """Build the site, serve it as GitHub Pages would, rebuild on change."""
     machine.node()
     run("tools.serve", *arguments)
 
 
 @session
-def tests(run, arguments):
+def tests(run: Run, arguments: list[str]) -> None:
     """All tests, browser tests and tests in Pyodide included, the engine's with coverage; arguments go to pytest."""
     browser = {"TORITE_BROWSER": str(machine.browser()), **machine.for_playwright()}
     if not arguments:
@@ -60,45 +64,45 @@ def tests(run, arguments):
 
 
 @session
-def coverage(run, arguments):
+def coverage(run: Run, arguments: list[str]) -> None:
     """Every line and branch of the engine is reached by its own tests, or this fails."""
     coverage_of_the_engine(run)
 
 
-def coverage_of_the_engine(run):
+def coverage_of_the_engine(run: Run) -> None:
     data = {"COVERAGE_FILE": str(machine.ROOT / ".nox" / "coverage")}
     run("coverage", "run", "-m", "pytest", "tests/engine", **data)
     run("coverage", "report", **data)
 
 
 @session
-def machines(run, arguments):
+def machines(run: Run, arguments: list[str]) -> None:
     """The state machines for longer, with other luck each time; arguments go to pytest."""
     run("pytest", "tests/machines", "--hypothesis-profile=long", *arguments)
 
 
 @session
-def mutants(run, arguments):
+def mutants(run: Run, arguments: list[str]) -> None:
     """Change one thing at a time in what decides: do tests fail? Arguments choose games."""
     machine.packages("mutants")
     run("tools.mutants", *arguments)
 
 
 @session
-def pythons(run, arguments):
+def pythons(run: Run, arguments: list[str]) -> None:
     """The engine's tests under every other Python that is found here; the matches must be the same."""
     run("tools.pythons")
 
 
 @session
-def build(run, arguments):
+def build(run: Run, arguments: list[str]) -> None:
     """Build the site into the folder site, or the one named."""
     machine.node()
     run("tools.build", *arguments)
 
 
 @session
-def lint(run, arguments):
+def lint(run: Run, arguments: list[str]) -> None:
     """Style, types, spelling, and the HTML and CSS of the built site."""
     machine.node()
     run("ruff", "check", ".")
@@ -110,13 +114,13 @@ def lint(run, arguments):
 
 
 @session
-def rules(run, arguments):
+def rules(run: Run, arguments: list[str]) -> None:
     """Prove the rules: without any one of its rulings a play file must fail."""
     run("engine", "rules", "--prove", *arguments)
 
 
 @session
-def bench(run, arguments):
+def bench(run: Run, arguments: list[str]) -> None:
     """Speed and size, as ratios in one run; nothing here is a test."""
     machine.node()
     machine.packages("bench")

@@ -13,7 +13,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, sync_playwright
 
 from tools import build, machine, serve
 
@@ -26,7 +26,7 @@ SETTLED = 500
 """Milliseconds after which nothing moves on a page that has loaded."""
 STORED = 2000
 """Milliseconds after which a browser has stored what it keeps of a visit."""
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 RULES, PLAY, STOCK = "iroha/rules/", "iroha/play/", "assets/stock.html"
 EXAMPLE = {"open": "example", "name": "new-trump", "source": "iroha/new-trump.play", "rules": "", "at": 3}
@@ -124,7 +124,7 @@ def visit_stock(page: Page, url: str) -> Visit:
 
 def took(page: Page) -> float:
     """The milliseconds that a page has taken by its own clock."""
-    return page.wait_for_function("window.took", polling=100, timeout=60_000).json_value()
+    return float(page.wait_for_function("window.took", polling=100, timeout=60_000).json_value())
 
 
 VISITS: dict[str, Callable[[Page, str], Visit]] = {"ours": visit_ours, "stock": visit_stock}
@@ -141,9 +141,10 @@ def answers(chromium: BrowserType, url: str) -> None:
                 assert seen["ours"].frame == seen["stock"].frame, "the two pages answered differently"
                 for who, found in seen.items():
                     times[who, late].append(found.took)
+    statistic: dict[str, Callable[[list[float]], float]] = {"median": statistics.median, "fastest": min}
     for late, name in ((False, "first visit"), (True, "later visits")):
-        for of, found in (("median", statistics.median), ("fastest", min)):
-            ours, stock = (found(times[who, late]) for who in VISITS)
+        for of, typical in statistic.items():
+            ours, stock = (typical(times[who, late]) for who in VISITS)
             print(
                 f"  {name:12} {of:7} ours {ours:6,.0f} ms, stock PyScript {stock:6,.0f} ms, ratio {ours / stock:.2f}"
             )

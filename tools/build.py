@@ -171,7 +171,7 @@ def check_examples() -> None:
 def check_links(site: Path) -> None:
     """Every link within the site leads to a page that is there, down to the anchor; 404.html knows only whole addresses."""
     options = ("--offline", "--include-fragments", "--index-files=index.html", "--exclude-path=404.html")
-    command = [machine.BIN / "lychee", *options, "--no-progress", site]
+    command: list[str | Path] = [machine.BIN / "lychee", *options, "--no-progress", site]
     done = subprocess.run(
         command, check=False, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -184,7 +184,7 @@ def write_scripts(target: Path) -> None:
     """Each with all that it imports, but for what only this build can know: where things lie."""
     bundle = ("--bundle", "--minify", "--format=esm", "--external:./places.js", "--log-level=warning")
     program, scripts = ROOT / MODULES / "esbuild/bin/esbuild", [ROOT / PAGE / script for script in SCRIPTS]
-    command = [machine.node(), program, *scripts, *bundle, f"--outdir={target}"]
+    command: list[str | Path] = [machine.node(), program, *scripts, *bundle, f"--outdir={target}"]
     done = subprocess.run(command, check=False, cwd=ROOT, stderr=subprocess.PIPE, text=True)
     if done.returncode:
         raise Unbuilt(done.stderr.strip())

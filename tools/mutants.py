@@ -162,8 +162,8 @@ def mutants(folder: Path) -> Iterator[Mutant]:
 
 def changed(before: ast.FunctionDef, after: ast.FunctionDef) -> str:
     """The lines that differ."""
-    texts = [ast.unparse(node).splitlines()[1:] for node in (before, after)]
-    lines = [line for line in difflib.ndiff(*texts) if line.startswith(("+", "-"))]
+    old, new = (ast.unparse(node).splitlines()[1:] for node in (before, after))
+    lines = [line for line in difflib.ndiff(old, new) if line.startswith(("+", "-"))]
     return "\n".join(f"{line[0]} {line[2:].strip()}" for line in lines)
 
 

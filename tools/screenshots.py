@@ -2,14 +2,23 @@
 
 import tempfile
 from pathlib import Path
+from typing import Literal, NamedTuple
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from tools import build, machine, serve
 
+
+class Picture(NamedTuple):
+    name: str
+    size: ViewportSize
+    scheme: Literal["light", "dark"]
+    path: str
+
+
 PICTURES = (
-    ("wide-light", {"width": 1280, "height": 800}, "light", ""),
-    ("phone-dark", {"width": 360, "height": 800}, "dark", "iroha/rules/#follow-any.1"),
+    Picture("wide-light", {"width": 1280, "height": 800}, "light", ""),
+    Picture("phone-dark", {"width": 360, "height": 800}, "dark", "iroha/rules/#follow-any.1"),
 )
 
 

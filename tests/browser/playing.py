@@ -101,9 +101,9 @@ def comes_back(page: Page, before: str, widget: str = TABLE) -> None:
     assert before == frame(page, widget)
 
 
-def about(page: Page) -> dict[str, object]:
-    """What the worker tells of itself."""
-    return page.evaluate(f"import({HERE}).then(torite => torite.ask({{about: true}}))")
+def answered(page: Page) -> int:
+    """How many times the worker has answered, as it tells itself."""
+    return int(page.evaluate(f"import({HERE}).then(torite => torite.ask({{about: true}}))")["answered"])
 
 
 def stored(page: Page) -> Live:

@@ -18,7 +18,7 @@ HANDS = "hand A: 1 30\nhand B: 5 8\nhand C: 15 23\n"
 
 def after(text: str, *actions: str) -> State:
     file = notation.load(text)
-    state = file.start
+    state: State = file.start
     for action in actions:
         done = GAME.read(action, file.setup)
         assert GAME.judge(state, done).legal, action

@@ -27,7 +27,7 @@ stock: R1 R2 R3
 
 def after(text: str, *actions: str) -> State:
     file = notation.load(text)
-    state = file.start
+    state: State = file.start
     for action in actions:
         state, _ = IROHA.apply(state, IROHA.read(action, file.setup))
     return state

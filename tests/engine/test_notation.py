@@ -8,10 +8,10 @@ import pytest
 
 from engine import notation, plays
 from engine.__main__ import main
-from engine.cards import HIDDEN, Card, Unreadable, deal_out, read_card, without, write_card
+from engine.cards import HIDDEN, Card, deal_out, read_card, without, write_card
 from engine.notation import Expectation, Step
 from engine.registry import GAMES
-from engine.text import TABLE, Words, join_action, split_action
+from engine.text import TABLE, Unreadable, Words, join_action, split_action
 
 ROOT = Path(__file__).parents[2]
 GOOD = (ROOT / "docs/plays/iroha/new-trump.play").read_text(encoding="utf-8")

@@ -51,7 +51,8 @@ def why(state: State, line: str) -> list[str]:
 
 def test_the_draft_goes_round_from_the_start_player() -> None:
     """Clockwise from the start player, three laps; then the start player leads."""
-    state, order = after_of(TEZUMA, DRAFT), []
+    state = after_of(TEZUMA, DRAFT)
+    order: list[int] = []
     for line in (
         "C take pain R",
         "A take paper-egg",
@@ -76,7 +77,8 @@ def test_the_draft_goes_round_from_the_start_player() -> None:
 def test_the_snake_turns_round() -> None:
     """In Tezuma Trick the second lap goes back: the last of the first lap takes twice."""
     text = DRAFT.replace("2015", "trick").replace("W2 W3", "F2 F3")
-    state, order = after_of(TEZUMA, text), []
+    state = after_of(TEZUMA, text)
+    order: list[int] = []
     for _ in range(9):
         order += TEZUMA.actors(state)
         state = after_of(TEZUMA, state, TEZUMA.write(TEZUMA.choices(state, order[-1])[0]))

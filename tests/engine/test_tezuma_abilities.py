@@ -69,7 +69,8 @@ def use(state: State, seat: str, ability: str, edition: str) -> State:
 def done(state: State, line: str) -> State:
     action = TEZUMA.read(line, state.setup)
     assert TEZUMA.judge(state, action).legal, line
-    return TEZUMA.apply(state, action)[0]
+    after: State = TEZUMA.apply(state, action)[0]
+    return after
 
 
 @pytest.mark.parametrize("edition", TEZUMA.editions)

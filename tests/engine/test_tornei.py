@@ -40,7 +40,7 @@ pile D: W1 W2
 
 def after(text: str, *actions: str) -> State:
     file = notation.load(f"game: tornei\n{text}")
-    state = file.start
+    state: State = file.start
     for action in actions:
         state, _ = TORNEI.apply(state, TORNEI.read(action, file.setup))
     return state

@@ -1,5 +1,6 @@
 """The first command on a new machine, and every later one."""
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -95,7 +96,7 @@ def test_after_installing_ensurepip_the_environment_is_made(
         (tmp_path / "env").mkdir(exist_ok=True)
 
     monkeypatch.setattr(machine, "ENVIRONMENT", tmp_path / "env")
-    monkeypatch.setattr(machine.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     monkeypatch.setattr(machine, "apt_install", lambda package: package == "python3-venv")
     monkeypatch.setattr(machine, "run", run)
     machine.python()
@@ -184,13 +185,17 @@ def test_without_any_browser_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_p
     tried: list[str] = []
     monkeypatch.delenv("TORITE_BROWSER", raising=False)
     monkeypatch.setattr(machine, "installed_browser", lambda: None)
-    monkeypatch.setattr(machine, "apt_install", lambda package: bool(tried.append(package)))
+
+    def apt(package: str) -> bool:
+        tried.append(package)
+        return False
 
     def nothing(command: list[object], **_: object) -> "subprocess.CompletedProcess[str]":
         tried.append(" ".join(map(str, command[1:4])))
         return subprocess.CompletedProcess([], 0, stdout="", stderr="")
 
-    monkeypatch.setattr(machine.subprocess, "run", nothing)
+    monkeypatch.setattr(machine, "apt_install", apt)
+    monkeypatch.setattr(subprocess, "run", nothing)
     with pytest.raises(
         machine.Missing, match="there is no browser for the browser tests; install Chromium or Chrome"
     ):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import notation
+from engine.cards import Card
 from engine.kernel import Game
 from engine.text import TABLE
 from tests.widgets.playing import asking, sendable
@@ -124,9 +125,8 @@ def narration_of(model: Model) -> str:
     return " ".join(said.text for said in narration(model._replace(moments=model.moments[: model.at])))
 
 
-def notation_of(game: Game, card: object) -> str:
-    suit, number = card  # type: ignore[misc]  # a card
-    return f"{suit}{number or '*'}"
+def notation_of(game: Game, card: Card) -> str:
+    return f"{card.suit}{card.number or '*'}"
 
 
 @every_example
@@ -176,5 +176,5 @@ def test_reasons_of_the_table_are_told() -> None:
     rules = [said.rule for said in narration(model._replace(at=at))]
     assert rules == ["", "tornei.npc.follow", "tornei.reading.npc-front", "tornei.winner"]
     deal = opened(ROOT / "docs/plays/iroha/dealing.play")
-    rules = {said.rule for at in range(1, len(deal.moments) + 1) for said in narration(deal._replace(at=at))}
-    assert "iroha.icons" in rules
+    told = {said.rule for at in range(1, len(deal.moments) + 1) for said in narration(deal._replace(at=at))}
+    assert "iroha.icons" in told

@@ -1,6 +1,7 @@
 """A widget between two touches, and over a reload: as a text; whatever is touched, and whatever became of the text."""
 
 import json
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -60,7 +61,7 @@ MESSAGES = [
     "",
 ]
 
-LIVES = {
+LIVES: dict[str, Callable[[], Live]] = {
     "an opening": lambda: table("3 players"),
     "a match": lambda: sent(match("4 players")[40], "undo"),
     "a linked table": lambda: linked_table(linked(match("3 players")[12], whole=False)),
@@ -282,7 +283,7 @@ def is_at_its_end(answer: dict[str, Any]) -> bool:
     return answer["over"] if "over" in answer else is_over(restored(answer["state"], read))
 
 
-def opening(seed: int) -> dict[str, object]:
+def opening(seed: int) -> Mapping[str, object]:
     if seed % 3 == 0:
         name = EXAMPLES[seed // 3]
         return {"open": "example", "name": name, "source": f"iroha/{name}.play", "rules": "", "at": 0}

@@ -10,7 +10,6 @@ from engine.words import say
 from tests.widgets.playing import (
     FORCED,
     LEGAL,
-    Live,
     asking,
     cards_in,
     frame,
@@ -28,6 +27,7 @@ from tests.widgets.playing import (
     told,
 )
 from widgets.answer import shown
+from widgets.live import Live
 
 SETUPS = [f"{players} players{option}" for players in (3, 4, 5, 6) for option in ("", ", open-lowest")]
 

@@ -14,10 +14,10 @@ from engine.text import TABLE
 from engine.words import card_name, say
 from tests.widgets.playing import asking, read
 from widgets.answer import open_link, open_table, shown
-from widgets.company import owner
 from widgets.keep import kept, linked, restored
 from widgets.link import packed
 from widgets.live import Live, update
+from widgets.model import owner
 
 SETUPS = [
     (name, notation.write_setup(setup))
