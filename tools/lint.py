@@ -1,4 +1,4 @@
-"""Check the HTML of the built site and our style sheet: python -m tools.lint FOLDER"""
+"""Check the workflows, our style sheets and the HTML of the built site: python -m tools.lint FOLDER"""
 
 import subprocess
 import sys
@@ -6,21 +6,27 @@ from pathlib import Path
 
 from tools import machine
 
+WORKFLOWS = ".github/workflows"
+HTML = ("html-validate/bin/html-validate.mjs", "--config=tools/html.config.mjs", "--max-warnings=0")
+CSS = ("stylelint/bin/stylelint.mjs", "--config=tools/css.config.mjs", "widgets/page/*.css")
+
 
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0])
-    pages = sorted(str(page) for page in folder.rglob("*.html"))
-    checks = (
-        ("html-validate/bin/html-validate.mjs", "--config=tools/html.config.mjs", "--max-warnings=0", *pages),
-        ("stylelint/bin/stylelint.mjs", "--config=tools/css.config.mjs", "widgets/page/*.css"),
+    pages = sorted(Path(arguments[0]).rglob("*.html"))
+    return max(
+        code_of(machine.BIN / "zizmor", "--offline", "--pedantic", "--quiet", WORKFLOWS),
+        code_of(machine.node(), "tools/actions.mjs", *sorted(Path(WORKFLOWS).glob("*.yml"))),
+        code_of(machine.node(), *in_modules(*CSS)),
+        code_of(machine.node(), *in_modules(*HTML), *pages),
     )
-    codes = [
-        subprocess.run(
-            [machine.node(), machine.ROOT / "node_modules" / program, *words], check=False
-        ).returncode
-        for program, *words in checks
-    ]
-    return max(codes)
+
+
+def in_modules(program: str, *words: str) -> "tuple[str | Path, ...]":
+    return (machine.ROOT / "node_modules" / program, *words)
+
+
+def code_of(*command: "str | Path") -> int:
+    return subprocess.run(command, check=False).returncode
 
 
 if __name__ == "__main__":
