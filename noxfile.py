@@ -27,6 +27,8 @@ nox.options.sessions = ["tests", "lint"]
 
 
 Run = Callable[..., None]
+LANES = ("-n", "auto", "--maxprocesses=4", "--dist=loadfile", "--no-loadscope-reorder")
+"""Files of tests side by side, as many as there are cores; what a file shares is made once."""
 
 
 def session(function: Callable[[Run, list[str]], None]) -> object:
@@ -59,7 +61,7 @@ def tests(run: Run, arguments: list[str]) -> None:
     browser = {"TORITE_BROWSER": str(machine.browser()), **machine.for_playwright()}
     if not arguments:
         coverage_of_the_engine(run)
-        arguments = ["--ignore=tests/engine"]
+        arguments = ["--ignore=tests/engine", *LANES]
     run("pytest", *arguments, **browser)
 
 
@@ -71,7 +73,9 @@ def coverage(run: Run, arguments: list[str]) -> None:
 
 def coverage_of_the_engine(run: Run) -> None:
     data = {"COVERAGE_FILE": str(machine.ROOT / ".nox" / "coverage")}
-    run("coverage", "run", "-m", "pytest", "tests/engine", **data)
+    run("coverage", "erase", **data)
+    run("coverage", "run", "-m", "pytest", "tests/engine", *LANES, **data)
+    run("coverage", "combine", "--quiet", **data)
     run("coverage", "report", **data)
 
 
