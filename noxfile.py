@@ -66,6 +66,13 @@ def tests(run: Run, arguments: list[str]) -> None:
 
 
 @session
+def sweep(run: Run, arguments: list[str]) -> None:
+    """The tests with all of what they otherwise take a seeded sample of; arguments go to pytest."""
+    browser = {"TORITE_BROWSER": str(machine.browser()), **machine.for_playwright()}
+    run("pytest", *LANES, *arguments, TORITE_SWEEP="1", **browser)
+
+
+@session
 def coverage(run: Run, arguments: list[str]) -> None:
     """Every line and branch of the engine is reached by its own tests, or this fails."""
     coverage_of_the_engine(run)

@@ -1,21 +1,22 @@
-// Runs the engine's tests inside Pyodide and prints the digest of its logs: node run.mjs ROOT PACKAGES
-const [root, packages] = process.argv.slice(2);
+// Runs a module of the tests inside Pyodide: node run.mjs ROOT PACKAGES MODULE
+const [root, packages, module] = process.argv.slice(2);
 const { loadPyodide } = await import(`${root}/node_modules/pyodide/pyodide.mjs`);
 
-const pyodide = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1" } });
+const { TORITE_SWEEP = "" } = process.env;
+const pyodide = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1", TORITE_SWEEP } });
 pyodide.mountNodeFS("/repo", root);
 pyodide.mountNodeFS("/packages", packages);
-const code = await pyodide.runPythonAsync(`
-import os, sys
-os.chdir("/repo")
-sys.path[:0] = ["/repo"]
-sys.path.append("/packages")
-import pytest
-# Hypothesis has a part that is not Python: its plugin stays out
-code = int(pytest.main(["-p", "no:hypothesispytest", "-p", "no:cacheprovider", "-o", "addopts=", "-q", "tests/engine"]))
-from tests.engine.playing import digest
-print("python", sys.version.split()[0])
-print("digest", digest())
-code
-`);
-process.exit(code);
+pyodide.globals.set("module", module);
+try {
+  pyodide.runPython(`
+    import os, sys
+    os.chdir("/repo")
+    sys.path[:0] = ["/repo"]
+    sys.path.append("/packages")
+    from importlib import import_module
+    code = import_module(module).main()
+  `);
+} catch (fault) {
+  console.log(fault.message);
+}
+process.exit(pyodide.globals.get("code") ?? 1);

@@ -1,0 +1,27 @@
+"""Examples on pages: each frame is the engine's."""
+
+import re
+from html import unescape
+
+from engine import notation
+from tests.conftest import Site
+from tools.machine import ROOT
+from widgets.model import model_of
+from widgets.render import render
+
+EXAMPLE = re.compile(r"<torite-play\b[^>]*>")
+
+
+def test_every_example_has_the_frames_of_the_engine(site: Site) -> None:
+    """At each step what was built is what is drawn here, to the byte."""
+    found = 0
+    for page in site.folder.rglob("index.html"):
+        html = page.read_text(encoding="utf-8")
+        for tag in EXAMPLE.findall(html):
+            words = {name: unescape(value) for name, value in re.findall(r'data-(\w+)="([^"]*)"', tag)}
+            path = ROOT / "docs/plays" / words["source"]
+            model = model_of(path.stem, notation.load(path.read_text(encoding="utf-8")), rules=words["rules"])
+            for step in range(len(model.moments) + 1):
+                assert render(model._replace(at=step)) in html, f"{page}: {path}, step {step}"
+            found += 1
+    assert found > 200
