@@ -23,6 +23,9 @@ from tools import machine
 COPIED = (
     "engine",
     "tests/__init__.py",
+    "tests/sample.py",
+    "tests/wording.py",
+    "tests/wording.txt",
     "tests/engine",
     "tests/plays",
     "tests/faults",

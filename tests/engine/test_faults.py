@@ -3,21 +3,26 @@
 import pytest
 
 from engine import notation
-from tests.engine.files import Fault, every_fault
+from engine.kernel import Game
+from tests.engine.files import every_game, faults_of
 
 
-@every_fault
-def test_everything_that_is_wrong_is_told(fault: Fault) -> None:
-    """All sentences, in the order of the engine, and no others."""
-    with pytest.raises(notation.Faulty) as caught:
-        notation.load(fault.text)
-    assert list(fault.sentences) == [sentence for _, sentence in caught.value.faults]
+@every_game
+def test_everything_that_is_wrong_is_told(game: Game) -> None:
+    """All sentences of each position, in the order of the engine, and no others."""
+    wanted = {fault.text: fault.sentences for fault in faults_of(game)}
+    assert wanted == {text: tuple(sentence for _, sentence in faults(text)) for text in wanted}
 
 
-@every_fault
-def test_a_fault_names_a_line_of_the_file(fault: Fault) -> None:
+@every_game
+def test_a_fault_names_a_line_of_the_file(game: Game) -> None:
     """The line that is told can be looked up."""
+    for fault in faults_of(game):
+        lines = len(fault.text.splitlines())
+        assert all(0 <= line <= lines for line, _ in faults(fault.text)), fault.text
+
+
+def faults(text: str) -> tuple[tuple[int, str], ...]:
     with pytest.raises(notation.Faulty) as caught:
-        notation.load(fault.text)
-    lines = len(fault.text.splitlines())
-    assert all(0 <= line <= lines for line, _ in caught.value.faults)
+        notation.load(text)
+    return tuple(caught.value.faults)

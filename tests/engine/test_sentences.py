@@ -19,6 +19,11 @@ ALL_NAMES = tuple(f"Player {seat}" for seat in SEATS)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
+@pytest.fixture(autouse=True, scope="module")
+def words() -> None:
+    """Here they are the words of today."""
+
+
 def test_the_list_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     """Renewed by: python -m engine sentences > tests/sentences.txt"""
     assert main(["sentences"]) == 0
