@@ -27,7 +27,7 @@ def card(file: PlayFile, shown: Card, *classes: str) -> Html:
 
 
 def suit_drawing(suit: str) -> Html:
-    """A drawing of the page's sprite. Not `href`: instant navigation would stumble over it in an SVG."""
+    """A drawing of the page's sprite."""
     drawing = h("use", **{"xlink:href": f"#suit-{suit}"})
     return h("svg", drawing, class_="suit", data_suit=suit, aria_hidden="true")
 

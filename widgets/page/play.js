@@ -3,7 +3,7 @@ import { make, Widget } from "./widget.js";
 
 const SWIPE = 40;
 
-// Where each example was left. Instant navigation builds pages anew, on a link within the page too.
+// Where each example was left: a page that is come back to is built anew.
 const left = new Map();
 
 // Far down a long page nothing is drawn yet.
@@ -178,7 +178,6 @@ export class Play extends Widget {
       this.send(() => send);
     } else if (button.matches("a.here")) {
       event.preventDefault();
-      event.stopPropagation(); // instant navigation would open the address, and close this sentence
       history.replaceState(history.state, "", button.href);
       this.copy(button.href, "The link to this step is copied.", "The link to this step is in the address bar.");
     } else if (report) {

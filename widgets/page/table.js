@@ -2,7 +2,7 @@
 import { all, find, forget, keep, KEPT_NOT, watch } from "./store.js";
 import { make, Widget } from "./widget.js";
 
-// Which table is open on which page. Instant navigation builds pages anew, on a link within the page too.
+// Which table is open on which page: a page that is come back to is built anew.
 const opened = new Map();
 
 export class Table extends Widget {

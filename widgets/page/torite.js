@@ -2,9 +2,11 @@
 import { NEW_VERSION } from "./live.js";
 import { Four } from "./four.js";
 import { Guide } from "./guide.js";
+import { isShown, turnPages } from "./pages.js";
 import { BUILD } from "./places.js";
 import { Play } from "./play.js";
 import { helpReaders, showEdition } from "./reading.js";
+import { mendSearch } from "./search.js";
 import { Table } from "./table.js";
 
 export { ask, patience } from "./live.js";
@@ -77,10 +79,10 @@ customElements.define("torite-table", Table);
 customElements.define("torite-four", Four);
 showTerms();
 helpReaders();
-window.addEventListener("hashchange", openAddress);
+mendSearch();
+window.addEventListener("hashchange", () => isShown() && openAddress());
 const toPaper = () => document.querySelectorAll("torite-play, torite-guide").forEach((play) => play.prepareForPaper());
 window.addEventListener("beforeprint", toPaper);
 matchMedia("print").addEventListener("change", ({ matches }) => matches && toPaper());
-// Material tells of each page it swaps in; without it there is one page, this one.
-if (window.document$) window.document$.subscribe(openPage);
-else openPage();
+turnPages(openPage);
+openPage();

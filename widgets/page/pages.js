@@ -1,0 +1,75 @@
+// From page to page without loading anew, so that the worker stays: the parts of the next page take the place of these.
+// History, scrolling and focus stay the browser's own (Navigation API); one without it loads each page, and the engine again.
+const HOME = new URL("../../../", import.meta.url).href;
+const PARTS = ["skip", "header-topic", "container"].map((name) => `[data-md-component=${name}]`);
+const HEAD = "meta[name=description], link[rel=canonical], link[rel=prev], link[rel=next], script[src*='assets/live/']";
+
+const pageOf = ({ pathname, search }) => pathname + search;
+let shown = pageOf(location);
+
+// False between a link and its page: the address is the next page's already.
+export const isShown = () => pageOf(location) === shown;
+
+// Tells of each page that has come, when it has been scrolled to where its address leads.
+export function turnPages(arrived) {
+  writeLinksInFull(document);
+  window.navigation?.addEventListener("navigate", (event) => {
+    const url = new URL(event.destination.url);
+    if (!isTurn(event, url)) return;
+    const handler = async () => {
+      if (pageOf(url) !== shown && !(await turn(url, event.signal))) return location.reload();
+      event.scroll();
+      arrived();
+    };
+    event.intercept({ handler, focusReset: url.hash ? "manual" : "after-transition" });
+  });
+}
+
+// To another page of ours; what stays within a page, and what is no page, is left to the browser.
+function isTurn({ canIntercept, navigationType, downloadRequest, formData }, url) {
+  if (!canIntercept || navigationType === "reload" || downloadRequest !== null || formData) return false;
+  return url.href.startsWith(HOME) && url.pathname.endsWith("/") && !(isShown() && pageOf(url) === shown);
+}
+
+// False where there is no such page, or none of this make: then the browser shows what there is.
+async function turn(url, signal) {
+  const next = await fetched(url, signal);
+  const parts = PARTS.map((part) => [document.querySelector(part), next?.querySelector(part)]);
+  if (!parts.every(([, part]) => part)) return false;
+  writeLinksInFull(next);
+  for (const open of document.querySelectorAll("[data-md-toggle]:checked")) open.click();
+  document.activeElement?.blur();
+  for (const [old, part] of parts) old.replaceWith(part);
+  for (const old of document.head.querySelectorAll(HEAD)) old.remove();
+  document.head.append(...next.head.querySelectorAll(HEAD));
+  document.documentElement.lang = next.documentElement.lang;
+  document.title = next.title;
+  shown = pageOf(url);
+  window.document$?.next(document); // Material mounts its parts anew
+  for (const [old] of parts) takeApart(old);
+  document.querySelector(".page-told").textContent = next.title; // a page that was loaded is read out by itself
+  return true;
+}
+
+async function fetched(url, signal) {
+  try {
+    const answer = await fetch(url, { signal });
+    return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+  } catch (fault) {
+    if (signal.aborted) throw fault; // for another page, which is on its way
+    return null;
+  }
+}
+
+// While the next page is on its way its address stands already, and relative links would lead on from there.
+function writeLinksInFull(root) {
+  for (const link of root.querySelectorAll("a[href], link[rel=icon]")) link.href = link.href;
+}
+
+// Material holds on to elements that it once watched, and each of them would hold on to all of its page. Widgets stay whole:
+// an answer may still be on its way to them.
+function takeApart(part) {
+  for (const element of part.querySelectorAll("*")) {
+    if (!element.parentElement.closest("torite-play, torite-guide, torite-table, torite-four")) element.remove();
+  }
+}
