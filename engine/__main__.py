@@ -1,6 +1,6 @@
 """The command line, the only file of the engine that reads files and prints.
 
-python -m engine games | rules [GAME] [--prove] | sentences | show FILE | check FILE… | simulate GAME
+python -m engine games | rules [GAME] [--prove] | sentences | facts GAME | show FILE | check FILE… | simulate GAME
 """
 
 import argparse
@@ -13,11 +13,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine import bots, notation, pages, plays, proof
+from engine import bots, facts, notation, pages, plays, proof
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
 from engine.text import TABLE, Unreadable
-from engine.words import NAMES, say
+from engine.words import NAMES, plural, say
 
 PLAYS = ("docs/plays", "tests/plays")
 PAGES = "docs"
@@ -52,12 +52,8 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
 
     rules = commands.add_parser("rules", help="each rule, where it decides and which play files show it")
     rules.add_argument("game", nargs="?", help="only this game")
-    rules.add_argument(
-        "--prove", action="store_true", help="switch off one ruling at a time: a play file must fail"
-    )
-    rules.add_argument(
-        "--plays", nargs="+", default=PLAYS, metavar="PATH", help="play files, or folders of them"
-    )
+    rules.add_argument("--prove", action="store_true", help="without any one ruling a play file must fail")
+    rules.add_argument("--plays", nargs="+", default=PLAYS, metavar="PATH", help="play files, or folders")
     rules.add_argument("--pages", default=PAGES, metavar="FOLDER", help="the pages, in Markdown")
     rules.set_defaults(run=show_rules)
 
@@ -66,11 +62,17 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     sentences.set_defaults(run=show_sentences)
 
+    told = commands.add_parser("facts", help="what can be expected after => in a play file of a game")
+    told.add_argument("game")
+    told.set_defaults(run=show_facts)
+
     show = commands.add_parser("show", help="a play file as a transcript with reasons")
     show.add_argument("file")
     show.set_defaults(run=show_file)
 
-    check = commands.add_parser("check", help="do play files hold? exit code 1: no, 2: unreadable")
+    check = commands.add_parser(
+        "check", help="do play files hold? exit code 1: no, 2: unreadable, or nothing to check"
+    )
     check.add_argument("files", nargs="+", metavar="FILE")
     check.set_defaults(run=check_files)
 
@@ -115,6 +117,11 @@ def show_sentences(_: argparse.Namespace) -> int:
     return 0
 
 
+def show_facts(options: argparse.Namespace) -> int:
+    print("\n".join(facts.listed(game_named(options.game))))
+    return 0
+
+
 def show_rules(options: argparse.Namespace) -> int:
     files = [(str(path), read_text(path)) for path in play_files(options.plays)]
     for name, text in files:
@@ -125,7 +132,7 @@ def show_rules(options: argparse.Namespace) -> int:
     failures = 0
     for game in games:
         texts = proof.texts_of(files, game)
-        print_rules(game, proof.coverage(game, texts), pages.headings(written))
+        print("\n".join(pages.listed(game, written, texts)))
         gaps = [*proof.gaps(game, texts), *pages.gaps(game, written, texts)]
         if options.prove:
             print(f"Switching off {len(proof.parts(game))} rulings and table rows, one at a time.")
@@ -134,25 +141,6 @@ def show_rules(options: argparse.Namespace) -> int:
             print(f"gap: {gap}")
         failures += len(gaps)
     return 1 if failures else 0
-
-
-def print_rules(game: Game, found: dict[str, proof.Coverage], headings: dict[str, list[str]]) -> None:
-    for rule in game.rules:
-        where = ", ".join(headings.get(rule.slug, ["no page"]))
-        print(f"{rule.slug}  {rule.title}{f' [{rule.mark}]' if rule.mark else ''}  ({where})")
-        if rule.slug not in found:
-            print(f"    decides nothing: {rule.note}")
-            continue
-        for part in found[rule.slug].parts:
-            print(f"    {part.table}: {part.name}")
-        shown, missed = found[rule.slug].plays, found[rule.slug].near_misses
-        print(
-            f"    shown in {', '.join(map(stem, shown)) or 'nothing'}; near miss in {', '.join(map(stem, missed)) or 'nothing'}"
-        )
-
-
-def stem(name: str) -> str:
-    return Path(name).stem
 
 
 def show_file(options: argparse.Namespace) -> int:
@@ -177,20 +165,39 @@ def show_file(options: argparse.Namespace) -> int:
 
 
 def check_files(options: argparse.Namespace) -> int:
-    worst = 0
+    files = expected = missed = unread = 0
     for path in play_files(options.files):
         try:
             text = read_text(path)
             with faults_of(str(path)):
-                misses = plays.check(notation.load(text))
+                file = notation.load(text)
+                misses = plays.check(file)
+            expected += expectations_in(path, file, text)
         except BadInput as fault:
             print(fault, file=sys.stderr)
-            worst = 2
+            unread += 1
             continue
         for miss in misses:
             print(f"{path}:{miss}")
-        worst = max(worst, 1 if misses else 0)
-    return worst
+        files, missed = files + 1, missed + len(misses)
+    outcome = f"{missed} of it missed" if missed else "all of it holds"
+    besides = f"; of {plural(unread, 'other file')} nothing could be checked" if unread else ""
+    if files:
+        print(f"{plural(files, 'file')}, {plural(expected, 'expectation')}: {outcome}{besides}")
+    return 2 if unread else 1 if missed else 0
+
+
+def expectations_in(path: Path, file: notation.PlayFile, text: str) -> int:
+    """How many there are; only a file of cards alone may have none."""
+    found = sum(len(step.expects) + (step.kind in (notation.NOW, notation.SEEN)) for step in file.steps)
+    if not found and not (is_bare(file) and notation.parse(text).headings):
+        raise BadInput(f"{path}:1: nothing is expected in this file, so it proves nothing")
+    return found
+
+
+def is_bare(file: notation.PlayFile) -> bool:
+    """Is there no position and no action, only the setup and perhaps card lists?"""
+    return not file.steps and bool(file.start == file.game.start(file.setup))
 
 
 def play_files(names: Iterable[str]) -> list[Path]:
@@ -199,9 +206,12 @@ def play_files(names: Iterable[str]) -> list[Path]:
     for name in names:
         path = Path(name)
         try:
-            found += sorted(path.rglob("*.play")) if path.is_dir() else [path]
+            inside = sorted(path.rglob("*.play")) if path.is_dir() else [path]
         except (OSError, ValueError) as fault:
             raise BadInput(f"{name[:80]!r} is no file: {fault.args[-1]}") from None
+        if not inside:
+            raise BadInput(f"{name}: there is no play file in this folder")
+        found += inside
     return found
 
 
@@ -281,7 +291,7 @@ def setup_in(game: Game, name: str) -> Setup:
         file = notation.load(text)
     if file.game is not game:
         raise BadInput(f"{name}: this is a file for {file.game.title}, not for {game.title}")
-    if file.steps or file.start != game.start(file.setup):
+    if not is_bare(file):
         raise BadInput(f"{name}: only the setup and card lists may stand here, no position and no actions")
     return file.setup
 

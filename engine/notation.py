@@ -2,12 +2,13 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine import house
+from engine import facts, house
 from engine.kernel import Game, Reason, Setup, State
 from engine.registry import GAMES
-from engine.text import TABLE, Heading, Unreadable
+from engine.text import SEATS, TABLE, Heading, Unreadable
 from engine.words import NAMES, NPC, YOU, say, write_fact
 
 LONGEST_LINE = 1000
@@ -20,7 +21,9 @@ EXPECTATION = re.compile(
     r"(not )?(?:([A-F]):)?([a-z]+(?:\.[a-z0-9-]+)+|[A-Za-z-]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)"
 )
 
-PLAY, TRY, NOW = "play", "try", "now"
+PLAY, TRY, NOW, SEEN = "play", "try", "now", "seen"
+STATED = re.compile(rf"(?:([A-F])\s*:\s*)?{HEADING.pattern}")
+"""A line of the position after `now`; after `seen` with the seat of whoever sees it before it."""
 
 
 class Expectation(NamedTuple):
@@ -39,12 +42,14 @@ class Expectation(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A line that is played, only tried, or a `now` line that states what the position has become."""
+    """A line that is played, only tried, or one that states what the position has become (`now`, `seen`)."""
 
     line: int
     kind: str
     text: str
     expects: tuple[Expectation, ...] = ()
+    seat: str = ""
+    """Whoever sees what is stated."""
 
 
 class Sheet(NamedTuple):
@@ -132,7 +137,7 @@ def read_line(number: int, line: str, headings: list[Heading], steps: list[Step]
     if not body:
         return
     heading = HEADING.fullmatch(body)
-    if heading is None or heading[1].split()[0] in (TRY, NOW):
+    if heading is None or heading[1].split()[0] in (TRY, NOW, SEEN):
         steps.append(read_step(number, body))
     elif steps:
         raise Unreadable(f"{heading[1]!r} must stand before the first action")
@@ -143,12 +148,19 @@ def read_line(number: int, line: str, headings: list[Heading], steps: list[Step]
 def read_step(number: int, body: str) -> Step:
     action, arrow, after = body.partition("=>")
     first, _, rest = action.strip().partition(" ")
-    if first == NOW:
-        if HEADING.fullmatch(rest.strip()) is None or arrow:
-            raise Unreadable("now is followed by a line of the position, as in 'now hand A: O7 G2'")
-        return Step(number, NOW, rest.strip())
+    if first in (NOW, SEEN):
+        return read_stated(number, first, rest.strip(), bool(arrow))
     kind, text = (TRY, rest) if first == TRY else (PLAY, action)
     return Step(number, kind, " ".join(text.split()), read_expectations(after, bool(arrow)))
+
+
+def read_stated(number: int, kind: str, text: str, wanted: bool) -> Step:
+    match = STATED.fullmatch(text)
+    if match is None or wanted or bool(match[1]) != (kind == SEEN):
+        if kind == NOW:
+            raise Unreadable("now is followed by a line of the position, as in 'now hand A: O7 G2'")
+        raise Unreadable("seen is followed by a seat and a line of the position, as in 'seen B: hand A: ? ?'")
+    return Step(number, kind, f"{match[2]}: {match[3] or ''}".rstrip(), seat=match[1] or "")
 
 
 def read_expectations(text: str, wanted: bool) -> tuple[Expectation, ...]:
@@ -187,7 +199,21 @@ def load(text: str, untold: house.Untold = house.now) -> PlayFile:
     problems = game.problems(start)
     if problems:
         raise Faulty(*((line_of(reason, headings, line), say(game, reason, names)) for reason in problems))
+    unknown = tuple(unknown_expectations(game, setup, sheet.steps))
+    if unknown:
+        raise Faulty(*unknown)
     return PlayFile(game, sheet.title.value, names, setup, start, sheet.steps)
+
+
+def unknown_expectations(game: Game, setup: Setup, steps: tuple[Step, ...]) -> Iterator[tuple[int, str]]:
+    """What could never hold, and after `not` always would: no such rule, no such fact, nobody of that seat."""
+    seats = [SEATS[seat] for seat, player in enumerate(game.seats(setup)) if player != TABLE]
+    for step in steps:
+        for wanted in step.expects:
+            if sentence := facts.unknown(game, setup, wanted.text, wanted.seat):
+                yield step.line, sentence
+        if step.seat and step.seat not in seats:
+            yield step.line, f"nobody sees anything at {step.seat}: players sit at {' '.join(seats)}"
 
 
 def line_of(problem: Reason, headings: tuple[Heading, ...], otherwise: int) -> int:

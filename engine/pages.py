@@ -27,6 +27,24 @@ def shown(pages: Texts) -> frozenset[str]:
     return frozenset(name for text in pages.values() for name in SHOWN.findall(QUOTED.sub("", text)))
 
 
+def listed(game: Game, pages: Texts, texts: Texts) -> Iterator[str]:
+    """Each rule with its page, what decides by it, and which play files show it."""
+    places, found = headings(pages), proof.coverage(game, texts)
+    for rule in game.rules:
+        where = ", ".join(places.get(rule.slug, ["no page"]))
+        yield f"{rule.slug}  {rule.title}{f' [{rule.mark}]' if rule.mark else ''}  ({where})"
+        if rule.slug not in found:
+            yield f"    decides nothing: {rule.note}"
+            continue
+        yield from (f"    {part.table}: {part.name}" for part in found[rule.slug].parts)
+        shown, missed = (", ".join(map(stem, names)) or "nothing" for names in found[rule.slug][1:])
+        yield f"    shown in {shown}; near miss in {missed}"
+
+
+def stem(name: str) -> str:
+    return name.rpartition("/")[2].removesuffix(".play")
+
+
 def gaps(game: Game, pages: Texts, texts: Texts) -> Iterator[str]:
     """What is missing between a rule, its heading, and the examples that pages show."""
     places = headings(pages)

@@ -1,11 +1,12 @@
 """Playing a play file: what each line leads to, and whether what it expects holds."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from engine.facts import OF_A_CARD, OF_A_LINE
 from engine.kernel import Action, Event, Game, Place, Reason, Standing, State, Verdict, totals
-from engine.notation import NOW, PLAY, Expectation, Faulty, PlayFile, Step
-from engine.text import SEATS, Unreadable
+from engine.notation import NOW, PLAY, SEEN, Expectation, Faulty, PlayFile, Step
+from engine.text import SEATS, Heading, Unreadable
 from engine.words import say, write_fact
 
 
@@ -51,8 +52,8 @@ def run(file: PlayFile) -> Iterator[Moment | Miss]:
     """Every line in turn, each with the expectations that it misses; an illegal play ends the file."""
     game, state = file.game, file.start
     for step in file.steps:
-        if step.kind == NOW:
-            yield from missing_line(game, state, step)
+        if step.kind in (NOW, SEEN):
+            yield from missing_line(game, seen_from(game, state, step.seat), step)
             continue
         try:
             action = game.read(step.text, file.setup)
@@ -77,13 +78,28 @@ def check(file: PlayFile) -> tuple[Miss, ...]:
     return tuple(found for found in run(file) if isinstance(found, Miss))
 
 
+def seen_from(game: Game, state: State, seat: str) -> State:
+    """The position as whoever sits there sees it; as it is where no seat is named."""
+    return game.seen_by(state, game.seats(state.setup)[SEATS.index(seat)]) if seat else state
+
+
 def missing_line(game: Game, state: State, step: Step) -> Iterator[Miss]:
     lines = dict(game.write_position(state))
     key, _, value = step.text.partition(":")
-    found = lines.get(key.strip())
-    if found != " ".join(value.split()):
-        there = f"{key.strip()}: {found}".rstrip() if found is not None else f"only {', '.join(lines)}"
-        yield Miss(step.line, step.text, there)
+    key, value = key.strip(), " ".join(value.split())
+    if key in lines and (lines[key] == value or is_the_same(game, state, lines | {key: value}, step.line)):
+        return
+    there = f"{key}: {lines[key]}".rstrip() if key in lines else f"only {', '.join(lines)}"
+    yield Miss(step.line, step.text, there)
+
+
+def is_the_same(game: Game, state: State, lines: dict[str, str], line: int) -> bool:
+    """Do other words describe the same position, as cards of a hand in another order do?"""
+    headings = tuple([Heading(line, key, value) for key, value in lines.items()])
+    try:
+        return bool(game.read_position(headings, state.setup) == state)
+    except Unreadable as fault:
+        raise Faulty((line, str(fault))) from None
 
 
 def missed(file: PlayFile, moment: Moment, wanted: Expectation) -> Iterator[Miss]:
@@ -92,7 +108,7 @@ def missed(file: PlayFile, moment: Moment, wanted: Expectation) -> Iterator[Miss
         rules = list(dict.fromkeys(reason.rule for reason in reasons(moment, wanted.seat)))
         found, holds = ", ".join(rules) or "no rule", wanted.text in rules
     elif equals:
-        values = facts(file.game, moment, wanted.seat).get(name, [])
+        values = values_of(file.game, moment, name, wanted.seat)
         found, holds = ", ".join(values) or f"nothing named {name}", value in values
     else:
         found, holds = verdict_in_words(file, moment.verdict), wanted.text == VERDICTS[moment.verdict.legal]
@@ -123,26 +139,61 @@ def reasons(moment: Moment, seat: str = "") -> Iterator[Reason]:
             yield standing.because
 
 
-def facts(game: Game, moment: Moment, seat: str = "") -> dict[str, list[str]]:
-    """All facts of a moment by name, as they are written after =>."""
-    found: dict[str, list[str]] = {}
-    for reason in reasons(moment, seat):
-        for name, value in reason.facts:
-            found.setdefault(name, []).append(write_fact(name, value))
-    for standing in moment.standings:
-        if seat == SEATS[standing.seat]:
-            found["place"] = [str(standing.place)]
-        elif standing.takes and not seat:
-            found["winning"] = [SEATS[standing.seat]]
-    for place in moment.places:
-        if place.place == 1:
-            found.setdefault("wins", []).append(SEATS[place.player])
-    return found if seat else found | points(game, moment)
+def values_of(game: Game, moment: Moment, name: str, seat: str = "") -> list[str]:
+    """The values of a fact at a moment, as they are written after =>."""
+    if name in SEATS:
+        return [gained(game, moment, SEATS.index(name))]
+    if seat and name in OF_A_CARD:
+        return [str(standing.place) for standing in moment.standings if SEATS[standing.seat] == seat]
+    if not seat and name in OF_A_LINE:
+        return [SEATS[found] for found in SEATS_OF[name](game, moment)]
+    return [
+        write_fact(name, value)
+        for because in reasons(moment, seat)
+        for fact, value in because.facts
+        if fact == name
+    ]
 
 
-def points(game: Game, moment: Moment) -> dict[str, list[str]]:
-    """What each player gained by this action."""
-    players = moment.after.setup.players
-    before = totals(game.score(moment.before), players)
-    after = totals(game.score(moment.after), players)
-    return {SEATS[p]: [f"{after[p] - before[p]:+}"] for p in range(players)}
+def gained(game: Game, moment: Moment, player: int) -> str:
+    """By how much an action changed a player's total."""
+    before, after = (
+        totals(game.score(state), state.setup.players)[player] for state in (moment.before, moment.after)
+    )
+    return f"{after - before:+}"
+
+
+def winning(game: Game, moment: Moment) -> list[int]:
+    return [standing.seat for standing in moment.standings if standing.takes]
+
+
+def winner(game: Game, moment: Moment) -> list[int]:
+    """Where a trick is collected: the best card's seat."""
+    if not game.view(moment.before).trick or game.view(moment.after).trick:
+        return []
+    return [standing.seat for standing in game.standings(moment.before) if standing.place == 1]
+
+
+def took(game: Game, moment: Moment) -> list[int]:
+    """Whose captured cards have become more."""
+    before, after = game.view(moment.before).seats, game.view(moment.after).seats
+    return [
+        seat for seat, (had, has) in enumerate(zip(before, after, strict=True)) if has.captured > had.captured
+    ]
+
+
+def leader(game: Game, moment: Moment) -> list[int]:
+    return [SEATS.index(value) for key, value in game.write_position(moment.after) if key == "leader"]
+
+
+def wins(game: Game, moment: Moment) -> list[int]:
+    return [place.player for place in moment.places if place.place == 1]
+
+
+SEATS_OF: dict[str, Callable[[Game, Moment], list[int]]] = {
+    "winning": winning,
+    "winner": winner,
+    "took": took,
+    "leader": leader,
+    "wins": wins,
+}

@@ -8,6 +8,10 @@ TABLE = -1
 """Who acts when nobody chooses: dealing, collecting a trick, scoring."""
 
 
+BESIDE = " + "
+"""Between abilities that somebody tries to use at once."""
+
+
 class Unreadable(Exception):
     """A text that cannot be read; the message is one sentence for the person who wrote it."""
 
@@ -42,14 +46,11 @@ def read_seat(token: str, seats: int) -> int:
 
 def split_action(text: str, seats: int) -> Words:
     """`A O7`, `A pass O3 G7`, `A B3 B4 + fire-breathing`, `collect`: who acts, the verb (none means: plays), the rest."""
-    tokens = text.split()
-    ability = ""
-    if "+" in tokens:
-        plus = tokens.index("+")
-        tokens, after = tokens[:plus], tokens[plus + 1 :]
-        if len(after) != 1:
-            raise Unreadable("one ability stands after +")
-        ability = after[0]
+    before, *after = f" {' '.join(text.split())} ".split(BESIDE)
+    tokens = before.split()
+    if any(len(ability.split()) != 1 for ability in after):
+        raise Unreadable("one ability stands after +")
+    ability = BESIDE.join(map(str.strip, after))
     if not tokens:
         raise Unreadable("an action is missing")
     actor = TABLE

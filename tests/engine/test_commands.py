@@ -99,6 +99,7 @@ def tables(tmp_path: Path) -> Path:
 def test_simulate_with_card_lists_from_a_file(tables: Path, capsys: Capture) -> None:
     """The file says the setup; `check` says that it holds."""
     assert main(["check", str(tables)]) == 0
+    assert capsys.readouterr().out == "1 file, 0 expectations: all of it holds\n"
     assert main(["simulate", "iroha", "--matches", "2", "--tables", str(tables)]) == 0
     own = capsys.readouterr().out.splitlines()
     assert main(["simulate", "iroha", "--matches", "2", "--players", "4"]) == 0

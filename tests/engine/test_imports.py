@@ -17,6 +17,7 @@ LAYERS = [
     {"engine.games"},
     {"engine.registry"},
     {"engine.words", "engine.bots", "engine.house"},
+    {"engine.facts"},
     {"engine.notation"},
     {"engine.plays"},
     {"engine.proof"},

@@ -125,7 +125,7 @@ def test_a_trick_from_lead_to_lead() -> None:
         "board B": "wrong C6",
         "board C": "right C8",
         "board D": "wrong C1",
-        "won A": "F5 S7 F1 F9",
+        "won A": "F1 F5 F9 S7",
         "void C": "F",
     }
 
@@ -145,7 +145,7 @@ def test_a_trick_that_the_npc_wins() -> None:
         "front D": "S9",
         "pile D": "W2",
         "turned D": "W1",
-        "box D": "F7 W4 F2 F5",
+        "box D": "W4 F2 F5 F7",
     }
 
 

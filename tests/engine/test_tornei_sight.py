@@ -165,8 +165,8 @@ def test_tricks_that_a_position_does_not_tell_are_imagined_too() -> None:
         assert HIDDEN not in cards
         assert len(set(cards)) == len(cards) == len(TORNEI.cards(state))
         assert [[len(bundle) for bundle in bundles] for bundles in world.won] == [[], [4, 4], []]
-        assert (world.won[1][0][0], world.won[1][0][3]) == read_cards(["W4", "F1"])
-        assert world.box[0][3] == read_card("F2")
+        assert set(read_cards(["W4", "F1"])) <= set(world.won[1][0])
+        assert read_card("F2") in world.box[0]
     assert len({world.won for world in worlds}) > 90
     assert "S" in set().union(*[suits(world.won[1][1]) for world in worlds])
     assert "S" not in set().union(*[suits(world.hands[1]) for world in worlds])

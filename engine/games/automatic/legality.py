@@ -204,6 +204,13 @@ class ChooseQuestion(NamedTuple):
 KINDS = {END: str, PLACE: int, CARD: Card}
 
 
+@ruling("automatic.rule.i")
+def one_card_is_passed(q: ChooseQuestion) -> Verdict | None:
+    if q.kind != CARD or not isinstance(q.action.what, tuple) or isinstance(q.action.what, Card):
+        return None
+    return refuse("automatic.rule.i", "several", count=len(q.action.what))
+
+
 @ruling("automatic.choose-rule")
 def this_is_to_be_chosen(q: ChooseQuestion) -> Verdict | None:
     if q.kind in KINDS and type(q.action.what) is KINDS[q.kind]:
@@ -256,6 +263,7 @@ def any_card_of_the_hand(q: ChooseQuestion) -> Verdict | None:
 
 MAY_CHOOSE: tuple[Callable[[ChooseQuestion], Verdict | None], ...] = (
     is_time_to(CHOOSE),
+    one_card_is_passed,
     this_is_to_be_chosen,
     chooses_once,
     either_end,

@@ -150,10 +150,10 @@ def actor(action: Action) -> int:
 
 def judge(state: State, action: Action) -> Verdict:
     match action:
-        case Turn(card):
-            return ask(MAY_COME, asked(state, card, TABLE), YES)
+        case Turn():
+            return ask(MAY_COME, asked(state, action.cards, TABLE), YES)
         case Play():
-            return ask(MAY_COME, asked(state, action.cards[0], action.seat), YES)
+            return ask(MAY_COME, asked(state, action.cards, action.seat), YES)
         case Choose():
             return ask(MAY_CHOOSE, ChooseQuestion(state, action), YES)
         case Point():

@@ -36,8 +36,8 @@ def write(action: Action) -> str:
         case ChooseRule(seat, letter, idea):
             return f"{SEATS[seat]} rule {letter} {idea}".rstrip()
         case Choose(seat, what):
-            if isinstance(what, Card):
-                return f"{SEATS[seat]} pass {write_card(what)}"
+            if isinstance(what, tuple):
+                return f"{SEATS[seat]} pass {write_cards([what] if isinstance(what, Card) else what)}"
             return f"{SEATS[seat]} {'move' if isinstance(what, int) else 'from'} {what}"
         case Point(seat, target):
             return f"{SEATS[seat]} point {SEATS[target]}"
@@ -58,10 +58,11 @@ def read(text: str, setup: Setup) -> Action:
         return read_table_action(words, setup)
     seat = words.actor
     match words.verb, words.args:
-        case "", (token,):
-            return Play(seat, (known_card(token, setup),))
-        case "pass", (token,):
-            return Choose(seat, known_card(token, setup))
+        case "", (_, *_) as tokens:
+            return Play(seat, tuple([known_card(token, setup) for token in tokens]))
+        case "pass", (_, *_) as tokens:
+            cards = tuple([known_card(token, setup) for token in tokens])
+            return Choose(seat, cards[0] if len(cards) == 1 else cards)
         case "pile", (number,):
             return Take(seat, read_number(number, PILES, "pile"))
         case "move", (number,):

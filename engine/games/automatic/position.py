@@ -25,6 +25,7 @@ from engine.games.automatic.state import (
     TOP,
     Choice,
     State,
+    in_order,
 )
 from engine.games.automatic.ways import DOWN, way_of
 from engine.headings import Lines
@@ -135,7 +136,7 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     taker = lines.one("taker", seat, None)
     piles = tuple([lines.one(f"pile {number}", heap, none) for number in range(1, PILES + 1)])
     deck = lines.one("deck", heap, none)
-    hands, won = lines.each("hand", heap, none), lines.each("won", heap, none)
+    hands, won = lines.each("hand", heap, none), tuple(map(in_order, lines.each("won", heap, none)))
     barred = lines.each("not", read_barred, nothing)
     phase = lines.one(
         "phase",
@@ -301,7 +302,7 @@ def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
     plays = []
     for part in filter(None, map(str.strip, text.split(","))):
         action = read(part, setup)
-        if not isinstance(action, Play):
+        if not isinstance(action, Play) or len(action.cards) > 1:
             raise Unreadable(f"{part!r} is not a play: a trick is written A R5, B B16")
         plays.append(action)
     return tuple(plays)

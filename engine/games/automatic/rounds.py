@@ -110,7 +110,7 @@ def turned(state: State, seat: int) -> Event:
     case = "own" if len(who) == 1 else "all"
     rule = way_of(state.rule).rule if state.rule == "c" else "automatic.reading.hands-private"
     return Event(
-        reason(rule, case, player=seat, cards=state.hands[seat], seen=len(who)),
+        reason(rule, case, player=seat, cards=state.hands[seat]),
         who if who != tuple(range(setup.players)) else None,
     )
 
@@ -127,6 +127,7 @@ def begin(state: State) -> State:
 def choose(state: State, action: Choose) -> Outcome:
     """An end, a place or a card: kept secret until everybody has chosen."""
     seat, what = action
+    assert isinstance(what, Card | str | int)  # several cards are never legal
     kind = way_of(state.rule).first
     rule = way_of(state.rule).rule
     facts = {kind: what}

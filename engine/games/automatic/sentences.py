@@ -67,6 +67,7 @@ SENTENCES = {
     ("automatic.rule.h", "all-moved"): Wording("The top cards go to their places."),
     ("automatic.rule.i", "allowed"): Wording("{player} may pass any card.", "may be passed"),
     ("automatic.rule.i", "refused"): Wording("{player} {does} not hold {card}, so it cannot be passed."),
+    ("automatic.rule.i", "several"): Wording("One card is passed to the right, not {count}."),
     ("automatic.rule.i", "unknown"): Wording("Whether {player} hold{s} {card} is hidden."),
     ("automatic.rule.i", "chooses"): Wording("{player} lay{s} out {card} for the right neighbour."),
     ("automatic.rule.i", "has-chosen"): Wording("{player} lay{s} out a card for the right neighbour."),
@@ -84,6 +85,7 @@ SENTENCES = {
     ("automatic.reading.two-players", "refused"): Wording("A person points, not {player}."),
     # which card comes
     ("automatic.trick", "refused"): Wording("It is {other:possessive} turn now."),
+    ("automatic.trick", "several"): Wording("One card is played at a time, not {count}."),
     ("automatic.trick", "not-held"): Wording("{player} {does} not hold {card}."),
     ("automatic.fixed-order", "allowed"): Wording("{card} lies on top.", "on top"),
     ("automatic.fixed-order", "refused"): Wording("{player} {does} not have {card} on top.", "not on top"),

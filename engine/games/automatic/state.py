@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.cards import Card, Cards, Play
+from engine.cards import HIDDEN, Card, Cards, Play
 from engine.kernel import Line, Setup
 from engine.text import TABLE
 
@@ -84,10 +84,13 @@ class ChooseRule(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """Under F, H or I a seat chooses an end, a place for its top card, or a card to give to the right."""
+    """Under F, H or I a seat chooses an end, a place for its top card, or a card to give to the right.
+
+    Several cards are what a seat may try, and never do.
+    """
 
     player: int
-    what: str | int | Card
+    what: str | int | Card | Cards
 
 
 class Point(NamedTuple):
@@ -148,6 +151,11 @@ def has_chosen(state: State, seat: int) -> bool:
 def last_card(state: State) -> Card | None:
     """The card played last in this round."""
     return state.trick[-1].cards[0] if state.trick else state.last
+
+
+def in_order(cards: Cards) -> Cards:
+    """By number, where the order of a heap tells nothing; unknown ones last."""
+    return tuple(sorted(cards, key=lambda card: (card == HIDDEN, card.number)))
 
 
 def cards(state: State) -> Cards:

@@ -26,6 +26,7 @@ from engine.games.automatic.state import (
     Name,
     Point,
     State,
+    in_order,
     last_card,
 )
 from engine.games.automatic.strength import strongest
@@ -119,7 +120,7 @@ def collect(state: State) -> Outcome:
     after = state._replace(
         trick=(),
         taker=None,
-        won=replaced(state.won, seat, state.won[seat] + cards),
+        won=replaced(state.won, seat, in_order(state.won[seat] + cards)),
         leader=ask(LEADS_NEXT, (state, seat), state.leader),
         last=cards[-1],
     )

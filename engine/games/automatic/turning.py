@@ -27,20 +27,27 @@ class CardQuestion(NamedTuple):
     hand: Cards
     led: str
     """The colour to follow; none for a leader, and where nobody follows."""
+    tried: int
+    """How many cards at once."""
 
 
-def asked(state: State, card: Card, player: int) -> CardQuestion:
+def asked(state: State, cards: Cards, player: int) -> CardQuestion:
     """What a player plays; or what the table turns over, for the seat whose turn it is."""
     due, by_hand = turn(state), player != TABLE
     seat = player if by_hand else due
     way = way_of(state.rule)
     led = state.trick[0].cards[0].suit if way.follows and state.trick else ""
-    return CardQuestion(state, due, seat, card, by_hand, way, hand_of(state, seat), led)
+    return CardQuestion(state, due, seat, cards[0], by_hand, way, hand_of(state, seat), led, len(cards))
 
 
 @ruling("automatic.trick")
 def waits_for_its_turn(q: CardQuestion) -> Verdict | None:
     return None if q.seat == q.due else refuse("automatic.trick", player=q.seat, other=q.due)
+
+
+@ruling("automatic.trick")
+def one_card_at_a_time(q: CardQuestion) -> Verdict | None:
+    return None if q.tried == 1 else refuse("automatic.trick", "several", count=q.tried)
 
 
 @ruling("automatic.choose-rule")
@@ -194,6 +201,7 @@ MAY_COME: tuple[Callable[[CardQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
     by_itself_or_by_hand,
+    one_card_at_a_time,
     comes_from_the_hand,
     as_the_idea_says,
     any_card_that_follows,

@@ -145,17 +145,19 @@ def passes_once(q: PassQuestion) -> Verdict | None:
 
 
 @ruling("iroha.pass")
+def neither_fewer_nor_more(q: PassQuestion) -> Verdict | None:
+    return None if len(q.cards) == 2 else refuse("iroha.pass", "count", count=len(q.cards))
+
+
+@ruling("iroha.pass")
 def two_cards_of_the_hand(q: PassQuestion) -> Verdict | None:
-    first, second = q.cards
-    hand = hand_of(q.state, q.player)
-    if first != second and first in hand and second in hand:
-        return allow("iroha.pass")
-    return None
+    chosen = set(q.cards)
+    return allow("iroha.pass") if len(chosen) == 2 and chosen <= set(hand_of(q.state, q.player)) else None
 
 
 @ruling("iroha.pass")
 def hidden_cards_may_be_them(q: PassQuestion) -> Verdict | None:
-    if q.cards[0] == q.cards[1] or not all(may_hold(q.state, q.player, card) for card in q.cards):
+    if len(set(q.cards)) < 2 or not all(may_hold(q.state, q.player, card) for card in q.cards):
         return None
     return Verdict(None, (reason("iroha.pass", "unknown", player=q.player),))
 
@@ -168,6 +170,7 @@ def nothing_else_is_passed(q: PassQuestion) -> Verdict | None:
 MAY_PASS: tuple[Callable[[PassQuestion], Verdict | None], ...] = (
     is_time_to(PASS),
     passes_once,
+    neither_fewer_nor_more,
     two_cards_of_the_hand,
     hidden_cards_may_be_them,
     nothing_else_is_passed,
@@ -183,6 +186,8 @@ class PlayQuestion(NamedTuple):
     card: Card
     colours: frozenset[str]
     """The colours played to this trick so far."""
+    tried: int
+    """How many cards at once."""
 
 
 def may_hold(state: State, player: int, card: Card) -> bool:
@@ -202,6 +207,11 @@ def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
         return None
     case = "full" if due == TABLE else "refused"
     return refuse("iroha.turn", case, player=q.player, other=due)
+
+
+@ruling("iroha.turn")
+def one_card_at_a_time(q: PlayQuestion) -> Verdict | None:
+    return None if q.tried == 1 else refuse("iroha.turn", "several", count=q.tried)
 
 
 @ruling("iroha.turn")
@@ -248,6 +258,7 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
+    one_card_at_a_time,
     comes_from_the_hand,
     leads,
     follows,

@@ -85,7 +85,8 @@ def actor(action: Action) -> int:
 def judge(state: State, action: Action) -> Verdict:
     match action:
         case Play():
-            question = PlayQuestion(state, action.seat, action.cards[0], played_suits(state.trick))
+            seat, cards, _ = action
+            question = PlayQuestion(state, seat, cards[0], played_suits(state.trick), len(cards))
             return ask(MAY_PLAY, question, YES)
         case Pass():
             return ask(MAY_PASS, PassQuestion(state, action.player, action.cards), YES)

@@ -30,17 +30,15 @@ def read(text: str, setup: Setup) -> Action:
     if words.actor == TABLE:
         return read_table_action(words, setup)
     played = own_cards(words.args)
+    if HIDDEN in played:
+        raise Unreadable("a card must be known to be played or passed")
     match words.verb, played:
-        case _, cards if HIDDEN in cards:
-            raise Unreadable("a card must be known to be played or passed")
-        case "", (card,):
-            return Play(words.actor, (card,))
-        case "pass", (_, _):
-            return Pass(words.actor, played)
+        case "", (_, *_):
+            return Play(words.actor, played)
         case "pass", _:
-            raise Unreadable(f"two cards are passed, not {len(played)}")
+            return Pass(words.actor, played)
         case "", _:
-            raise Unreadable(f"one card is played, not {len(played)}")
+            raise Unreadable("no card is named: one is played, as in A O7")
     raise Unreadable(f"{words.verb!r} is nothing a player does in Iroha: a card is played, or two are passed")
 
 

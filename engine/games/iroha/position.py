@@ -163,7 +163,7 @@ def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
     plays = []
     for part in filter(None, map(str.strip, text.split(","))):
         action = read(part, setup)
-        if not isinstance(action, Play):
+        if not isinstance(action, Play) or len(action.cards) > 1:
             raise Unreadable(f"{part!r} is not a play: a trick is written A O7, B O8")
         plays.append(action)
     return tuple(plays)

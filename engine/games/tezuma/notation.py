@@ -5,7 +5,6 @@ from engine.games.tezuma.cards import ABILITIES, ABILITY_NAMES, LETTERS
 from engine.games.tezuma.state import (
     ABILITY,
     EDITION_2015,
-    FIRE,
     PAIN,
     POINTS,
     Action,
@@ -18,7 +17,7 @@ from engine.games.tezuma.state import (
     Take,
 )
 from engine.kernel import Setup
-from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
+from engine.text import BESIDE, SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
 def write(action: Action) -> str:
@@ -57,12 +56,10 @@ def read(text: str, setup: Setup) -> Action:
 
 def read_play(words: Words, setup: Setup) -> Play:
     played = own_cards(words.args, setup)
-    if words.ability:
-        check_ability(words.ability)
+    for ability in filter(None, words.ability.split(BESIDE)):
+        check_ability(ability)
     if HIDDEN in played:
         raise Unreadable("a card must be known to be played")
-    if len(played) > 1 + (words.ability == FIRE):
-        raise Unreadable(f"one card is played, or two with Fire Breathing, not {len(played)}")
     if not played and not words.ability:
         raise Unreadable("a card is played, or Paper Egg or Five-Color Sand used without one")
     return Play(words.actor, tuple(sorted(played)), words.ability)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.games.tezuma.legality import is_time_to
 from engine.games.tezuma.outcomes import turn
 from engine.games.tezuma.question import PlayQuestion, may_hold, rings_lead_trump
-from engine.games.tezuma.state import CUP, PLAY, hand_of
+from engine.games.tezuma.state import CUP, FIRE, PLAY, hand_of
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.text import TABLE
 
@@ -17,6 +17,14 @@ def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
         return None
     case = "full" if due == TABLE else "not-yet"
     return refuse("tezuma.lead", case, player=q.seat, other=due)
+
+
+@ruling("tezuma.lead")
+def one_card_each(q: PlayQuestion) -> Verdict | None:
+    """Only Fire Breathing has more to say of that."""
+    if len(q.cards) < 2 or q.ability == FIRE:
+        return None
+    return refuse("tezuma.lead", "several", count=len(q.cards))
 
 
 @ruling("tezuma.lead")
@@ -92,6 +100,7 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 MAY_ACT: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
+    one_card_each,
     comes_from_the_hand,
 )
 """Asked first, with and without an ability."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from engine.cards import Cards, Play, write_cards
 from engine.games.tezuma.cards import LETTERS
+from engine.games.tezuma.drafting import kinds_of
 from engine.games.tezuma.notation import check_ability, own_cards, read, read_number, write
 from engine.games.tezuma.state import (
     DEAL,
@@ -210,6 +211,7 @@ def read_taken(text: str, setup: Setup) -> Taken:
     """`pain R, score 1, fire-breathing`, or some of these."""
     mine = Taken()
     for part in filter(None, map(str.strip, text.split(","))):
+        before = kinds_of(mine)
         match part.split():
             case ["pain", letter] if letter in LETTERS[setup.edition]:
                 mine = mine._replace(pain=letter)
@@ -220,6 +222,8 @@ def read_taken(text: str, setup: Setup) -> Taken:
                 mine = mine._replace(ability=ability)
             case _:
                 raise Unreadable(f"{part!r} was not taken: write pain R, score 1, fire-breathing")
+        if kinds_of(mine) == before:
+            raise Unreadable(f"{part!r} is a second card of its kind: one of each is taken")
     return mine
 
 

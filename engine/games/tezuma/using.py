@@ -13,6 +13,7 @@ from engine.games.tezuma.state import (
     taken_by,
 )
 from engine.kernel import Verdict, allow, refuse, ruling
+from engine.text import BESIDE
 from engine.trick import clockwise
 
 # May it be used?
@@ -23,6 +24,14 @@ def egg_was_declared(q: PlayQuestion) -> Verdict | None:
     if q.state.egg != q.seat:
         return None
     return refuse("tezuma.ability.once-a-trick", player=q.seat, ability=EGG)
+
+
+@ruling("tezuma.ability.once-a-trick")
+def one_ability_at_a_time(q: PlayQuestion) -> Verdict | None:
+    if BESIDE not in q.ability:
+        return None
+    one, other = q.ability.split(BESIDE)[:2]
+    return refuse("tezuma.ability.once-a-trick", "several", ability=one, other_ability=other)
 
 
 @ruling("tezuma.draft.one-of-each")
@@ -157,6 +166,7 @@ def egg_waits(q: PlayQuestion) -> Verdict | None:
 
 MAY_USE: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     egg_was_declared,
+    one_ability_at_a_time,
     only_the_ability_taken,
     uses_are_left,
     egg_is_declared_without_a_card,

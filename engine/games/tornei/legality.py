@@ -18,6 +18,8 @@ class ForecastQuestion(NamedTuple):
     state: State
     player: int
     card: Card
+    tried: int
+    """How many cards at once."""
 
 
 def may_hold(state: State, seat: int, card: Card) -> bool:
@@ -35,6 +37,11 @@ def forecasts_once(q: ForecastQuestion) -> Verdict | None:
     if q.state.forecasts[q.player] is None:
         return None
     return refuse("tornei.forecast", "done", player=q.player)
+
+
+@ruling("tornei.forecast")
+def one_forecast_a_trick(q: ForecastQuestion) -> Verdict | None:
+    return None if q.tried == 1 else refuse("tornei.forecast", "several", count=q.tried)
 
 
 @ruling("tornei.forecast")
@@ -70,6 +77,7 @@ def any_card_may_foretell(q: ForecastQuestion) -> Verdict | None:
 MAY_FORECAST: tuple[Callable[[ForecastQuestion], Verdict | None], ...] = (
     is_time_to(FORECAST),
     forecasts_once,
+    one_forecast_a_trick,
     forecast_comes_from_the_hand,
     leader_may_forecast,
     waits_for_the_leader,
@@ -87,12 +95,19 @@ class PlayQuestion(NamedTuple):
     card: Card
     led: str
     """The led suit; empty before the lead."""
+    tried: int
+    """How many cards at once."""
 
 
 @ruling("tornei.turn")
 def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
     due = turn(q.state)
     return None if q.seat == due else refuse("tornei.turn", other=due)
+
+
+@ruling("tornei.turn")
+def one_card_at_a_time(q: PlayQuestion) -> Verdict | None:
+    return None if q.tried == 1 else refuse("tornei.turn", "several", count=q.tried)
 
 
 @ruling("tornei.reading.forecast-leaves-hand")
@@ -172,6 +187,7 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
+    one_card_at_a_time,
     was_laid_as_a_forecast,
     comes_from_the_hand,
     leads,

@@ -96,9 +96,10 @@ def actor(action: Action) -> int:
 def judge(state: State, action: Action) -> Verdict:
     match action:
         case Play():
-            return ask(MAY_PLAY, PlayQuestion(state, action.seat, action.cards[0], led_suit(state)), YES)
-        case Forecast():
-            return ask(MAY_FORECAST, ForecastQuestion(state, action.player, action.cards[0]), YES)
+            seat, cards, _ = action
+            return ask(MAY_PLAY, PlayQuestion(state, seat, cards[0], led_suit(state), len(cards)), YES)
+        case Forecast(player, cards):
+            return ask(MAY_FORECAST, ForecastQuestion(state, player, cards[0], len(cards)), YES)
         case NpcPlay():
             return npc_play(state, action.cards[0])
         case Turn():

@@ -60,14 +60,12 @@ def read_player_action(words: Words) -> Play | Forecast:
     if HIDDEN in played:
         raise Unreadable("a card must be known to be played or laid as a forecast")
     match words.verb, played:
-        case "", (_,):
+        case "", (_, *_):
             return Play(words.actor, played)
-        case "forecast", (_,):
+        case "forecast", (_, *_):
             return Forecast(words.actor, played)
-        case "", _:
-            raise Unreadable(f"one card is played, not {len(played)}")
-        case "forecast", _:
-            raise Unreadable(f"one card is laid as a forecast, not {len(played)}")
+        case "" | "forecast", _:
+            raise Unreadable("no card is named: one is played or laid as a forecast")
     raise Unreadable(
         f"{words.verb!r} is nothing a player does in Tornei: a card is played, or laid as a forecast"
     )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.cards import Card, Cards, Play, replaced
-from engine.games.tornei.cards import place_of
+from engine.games.tornei.cards import in_order, place_of
 from engine.games.tornei.state import NPC, PLAY, SCORE, SEATED, TURN, Boards, Bundles, State, is_npc
 from engine.kernel import Setup, ask, ruling
 from engine.text import TABLE
@@ -148,7 +148,7 @@ RevealedQuestion = tuple[Boards, int, Card]
 @ruling("tornei.forecast-stays-own")
 def goes_to_ones_own_board(question: RevealedQuestion) -> Boards | None:
     boards, player, card = question
-    return replaced(boards, player, (*boards[player], card))
+    return replaced(boards, player, in_order((*boards[player], card)))
 
 
 LAID_TO: tuple[Callable[[RevealedQuestion], Boards | None], ...] = (goes_to_ones_own_board,)
@@ -201,7 +201,7 @@ CAPTURE: tuple[Callable[[TakenQuestion], tuple[tuple[Bundles, ...], Bundles] | N
 
 
 def bundle(state: State) -> Cards:
-    return tuple([play.cards[0] for play in state.trick])
+    return in_order(tuple([play.cards[0] for play in state.trick]))
 
 
 @ruling("tornei.winner")

@@ -205,13 +205,13 @@ def board(text: str) -> tuple[Cards, Cards]:
         side, *found = part.split() or [""]
         if side not in sides or sides[side] or not found:
             raise Unreadable(f"{text!r} is no board: write right F3 W1, wrong C2")
-        sides[side] = face_up(" ".join(found))
+        sides[side] = in_order(face_up(" ".join(found)))
     return sides["right"], sides["wrong"]
 
 
 def read_bundles(text: str) -> Bundles:
     """`W1 S3 C2 C9 / F4 …`: the cards of a trick each."""
-    return tuple(row(part) for part in text.split("/"))
+    return tuple(hand(part) for part in text.split("/"))
 
 
 def suits(text: str) -> frozenset[str]:
@@ -231,7 +231,7 @@ def trick(text: str) -> tuple[Play, ...]:
     plays = []
     for part in filter(None, map(str.strip, text.split(","))):
         action = read_player_action(split_action(part, SEATED))
-        if not isinstance(action, Play):
+        if not isinstance(action, Play) or len(action.cards) > 1:
             raise Unreadable(f"{part!r} is not a play: a trick is written A W7, B F2")
         plays.append(action)
     return tuple(plays)

@@ -94,11 +94,13 @@ SENTENCES = {
         "Any card may be a forecast; only its suit counts, here {suit}.", "forecast"
     ),
     ("tornei.forecast", "done"): Wording("{player} {has} laid a forecast already."),
+    ("tornei.forecast", "several"): Wording("One card is laid as a forecast, not {count}."),
     ("tornei.forecast", "not-held"): Wording("{player} {has} no {card} to forecast with."),
     ("tornei.reading.npc-leads", "allowed"): Wording(
         "The NPC led, so all forecast in any order, with any card.", "forecast"
     ),
     ("tornei.turn", "refused"): Wording("It is {other:possessive} turn now."),
+    ("tornei.turn", "several"): Wording("One card is played at a time, not {count}."),
     ("tornei.turn", "not-held"): Wording("{player} {does} not hold {card}."),
     ("tornei.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads"),
     ("tornei.must-follow", "allowed"): Wording("{suit} was led, so {card} follows.", "follows"),

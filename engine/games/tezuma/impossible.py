@@ -1,0 +1,76 @@
+"""The words for positions that cannot be."""
+
+from engine.kernel import Wording
+
+IMPOSSIBLE = {
+    ("tezuma.start-player", "missing"): Wording("To {due}, a position must say who starts."),
+    ("tezuma.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
+    ("tezuma.lead", "order"): Wording(
+        "{player} cannot be next in this trick: it is {other:possessive} turn."
+    ),
+    ("tezuma.deal", "uneven"): Wording(
+        "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
+    ),
+    ("tezuma.deal", "too-many"): Wording("{player} {has} {count} cards; {most} are the most."),
+    ("tezuma.draft.one-of-each", "problem-gone"): Wording(
+        "{player} cannot have taken {what}: somebody else has it."
+    ),
+    ("tezuma.draft.one-of-each", "problem-not-laid-out"): Wording(
+        "{player} cannot have taken {what}: it was not laid out."
+    ),
+    ("tezuma.draft.one-of-each", "all-taken"): Wording(
+        "Everybody has one of each kind, so the draft is over."
+    ),
+    ("tezuma.draft.one-of-each", "out-of-order"): Wording(
+        "{player} {has} taken {count:card}; when so many are taken it must be {due}."
+    ),
+    ("tezuma.choose-score-cards", "untold"): Wording("A draft must tell which score cards lie there."),
+    ("tezuma.variant.beginner", "has-ability"): Wording(
+        "By the beginners' rules {player} can have no ability."
+    ),
+    ("tezuma.phases", "no-cards"): Wording("Nobody has a card, so it is not time to {due}."),
+    ("tezuma.capture", "too-many"): Wording("{count} tricks are won; {most} are the most in a deal."),
+    ("tezuma.sand-spare-card", "missing"): Wording(
+        "{player} used Five-Color Sand, so a card must be left in hand."
+    ),
+    ("tezuma.deals", "counted-already"): Wording("Deal {deal} is counted, so this must be a later one."),
+    ("tezuma.score.table", "too-many"): Wording(
+        "{player} cannot have won or captured more than {count} in a deal."
+    ),
+    ("tezuma.deal", "nowhere"): Wording(
+        "The face-down cards cannot be those that are not seen: too many, or of suits shown to be missing."
+    ),
+    ("tezuma.ability.when", "odd"): Wording(
+        "{player} cannot have played so: only Five-Color Sand is used without a card, and never with one."
+    ),
+    ("tezuma.lead", "not-by-leader"): Wording("{player} led and cannot have used {ability}."),
+    ("tezuma.paper-egg", "not-last"): Wording(
+        "{player} waited with Paper Egg, so the card must be the last of the trick."
+    ),
+    ("tezuma.fire-breathing", "suits"): Wording("{player} cannot have played a pair of two suits."),
+    ("tezuma.ability.uses", "too-many"): Wording(
+        "{player} cannot have used {ability} {count} times: {most} is the most."
+    ),
+    ("tezuma.ability.uses", "untold"): Wording(
+        "{player} used {ability} in this trick, so took: and uses: must say so."
+    ),
+    ("tezuma.paper-egg", "cannot-wait"): Wording("{player} cannot be waiting with Paper Egg."),
+    ("tezuma.must-follow", "revoked"): Wording(
+        "{player} cannot have played {card}: {suit} was led, and {player} still {has} some."
+    ),
+    ("tezuma.fire-breathing", "pair"): Wording(
+        "{player} cannot have played so: Fire Breathing takes two cards, and nothing else does."
+    ),
+    ("tezuma.void", "held"): Wording("{player} could not follow {suits:or} before, yet {has} some now."),
+    ("tezuma.reading.fire-captured", "not-held"): Wording(
+        "Everybody saw {player} take back {card}, so it must be in hand."
+    ),
+    ("tezuma.deals", "too-many"): Wording("A match has as many deals as players: {count}."),
+    ("tezuma.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
+    ("tezuma.score.table", "missing"): Wording(
+        "The deal can be counted once it is told which score and pain card {player} took."
+    ),
+    ("tezuma.score.pain", "unknown"): Wording(
+        "To count the pain cards, all that {player} captured must be known."
+    ),
+}
