@@ -1,10 +1,26 @@
 """All that can be wrong with a position, at once."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 from engine.cards import HIDDEN
 from engine.games.iroha.cards import HAND, deck, icon_of
 from engine.games.iroha.legality import put_back
+from engine.games.iroha.past import (
+    cards_had,
+    counted_otherwise,
+    counted_too_soon,
+    leads_without_cause,
+    more_captured_than_won,
+    nothing_yet,
+    passed_wrongly,
+    played_rows,
+    scores_of_no_deal,
+    shown_without_cause,
+    told_cards,
+    too_large_a_stock,
+)
+from engine.games.iroha.sight import imagine
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, reason
 from engine.trick import clockwise, holds_any, played_suits
@@ -16,7 +32,7 @@ def problems(state: State) -> tuple[Reason, ...]:
 
 def strange_cards(state: State) -> Iterator[Reason]:
     in_play = frozenset(deck(state.setup))
-    for card in dict.fromkeys(cards(state)):
+    for card in dict.fromkeys(told_cards(state)):
         if card == HIDDEN or card in in_play:
             continue
         if icon_of(state.setup, card) is None:
@@ -40,10 +56,7 @@ def too_many_deals(state: State) -> Iterator[Reason]:
 def uneven_hands(state: State) -> Iterator[Reason]:
     if not state.hands:
         return
-    played = {play.seat for play in state.trick}
-    sizes = [len(hand) + (seat in played) for seat, hand in enumerate(state.hands)]
-    if state.phase == PASS:
-        sizes = [size + len(pair) for size, pair in zip(sizes, state.passed, strict=True)]
+    sizes = [cards_had(state, seat) for seat in range(len(state.hands))]
     for seat, size in enumerate(sizes):
         if size != sizes[0]:
             yield reason("iroha.turn", "uneven", player=seat, count=size, other=0, first=sizes[0])
@@ -59,15 +72,6 @@ def passed_pairs(state: State) -> Iterator[Reason]:
             yield reason("iroha.pass", "not-two", player=seat, count=len(pair))
     if state.phase == PASS and state.passed and all(state.passed):
         yield reason("iroha.pass", "all-chosen")
-
-
-def passed_elsewhere(state: State) -> Iterator[Reason]:
-    """A card that was passed lies in a hand other than the left neighbour's."""
-    for seat, pair in enumerate(state.passed):
-        for holder, hand in enumerate(state.hands):
-            for card in pair:
-                if card != HIDDEN and card in hand and holder != clockwise(seat, state.setup.players):
-                    yield reason("iroha.pass", "elsewhere", player=seat, card=card, other=holder)
 
 
 def broken_trick(state: State) -> Iterator[Reason]:
@@ -91,7 +95,8 @@ def revoked(state: State) -> Iterator[Reason]:
 
 def voids_held(state: State) -> Iterator[Reason]:
     for seat, colours in enumerate(state.voids):
-        held = {card.suit for card in state.hands[seat]} & colours
+        played = [play.cards[0] for play in state.trick if play.seat == seat]
+        held = {card.suit for card in (*state.hands[seat], *played)} & colours
         if held:
             yield reason("iroha.void-moves-marker", "held", player=seat, suits=frozenset(held))
 
@@ -119,24 +124,50 @@ def played_and_still_there(state: State) -> Iterator[Reason]:
 
 
 def more_than_was_dealt(state: State) -> Iterator[Reason]:
-    lying = len(cards(state)) - len(state.stock)
-    most = 0 if state.phase in (DEALER, DEAL) else HAND * state.setup.players
+    lying, most = len(cards(state)) - len(state.stock), HAND * state.setup.players
     if lying > most:
         yield reason("iroha.deal", "too-many-in-all", count=lying, most=most)
+
+
+def nothing_to_do(state: State) -> Iterator[Reason]:
+    """Two cards are passed, and one is played."""
+    least = {PASS: 2, PLAY: 1}.get(state.phase, 0)
+    if state.hands and max(cards_had(state, seat) for seat in range(state.setup.players)) < least:
+        yield reason("iroha.phases", "no-cards", due=state.phase)
+
+
+def nowhere_to_lie(state: State) -> Iterator[Reason]:
+    """Face-down cards must be able to be some of those that are not seen."""
+    if HIDDEN in cards(state):
+        try:
+            imagine(state, 0, Random(0))
+        except ValueError:
+            yield reason("iroha.deal", "nowhere")
 
 
 CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     strange_cards,
     cards_twice,
     too_many_deals,
+    counted_too_soon,
+    scores_of_no_deal,
+    counted_otherwise,
+    nothing_yet,
+    too_large_a_stock,
     uneven_hands,
+    nothing_to_do,
+    more_captured_than_won,
     passed_pairs,
-    passed_elsewhere,
+    passed_wrongly,
+    leads_without_cause,
     broken_trick,
     revoked,
     voids_held,
+    shown_without_cause,
     face_down_when_counted,
     dealer_and_phase,
     played_and_still_there,
+    played_rows,
     more_than_was_dealt,
+    nowhere_to_lie,
 )

@@ -129,7 +129,7 @@ SENTENCES = {
     ("iroha.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
     ("iroha.pass", "not-two"): Wording("{player} passed {count:card}; it must be two."),
     ("iroha.pass", "all-chosen"): Wording("Everybody has chosen, so passing is over."),
-    ("iroha.pass", "elsewhere"): Wording("{player} passed {card} to the left, so {other} cannot hold it."),
+    ("iroha.pass", "elsewhere"): Wording("{player} passed {card} to the left, so {other} cannot have it."),
     ("iroha.turn", "order"): Wording("{player} cannot be next in this trick: it is {other:possessive} turn."),
     ("iroha.follow-any", "revoked"): Wording(
         "{player} cannot have played {card}: {suits:and} lay there, and {player} still {has} one to follow with."
@@ -144,6 +144,52 @@ SENTENCES = {
     ("iroha.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
     ("iroha.deal", "too-many-in-all"): Wording(
         "There are {count} cards on the table; at this time {most} are the most."
+    ),
+    ("iroha.deal", "before"): Wording("Before the deal no cards lie there, but it is time to {due}."),
+    ("iroha.deal", "stock"): Wording("{count:card} cannot be left over: {most} are the most."),
+    ("iroha.deal", "nowhere"): Wording(
+        "The face-down cards cannot be those that are not seen: too many, or of colours shown to be missing."
+    ),
+    ("iroha.phases", "too-early"): Wording(
+        "Nothing can be played, captured or shown yet when it is time to {due}."
+    ),
+    ("iroha.phases", "no-cards"): Wording("Nobody has cards enough to {due}."),
+    ("iroha.capture", "too-many"): Wording(
+        "So many captured cards need {count:trick}, but only {most} can have been collected."
+    ),
+    ("iroha.lead", "not-first"): Wording("{other} must lead the first trick, not {player}."),
+    ("iroha.winner-leads", "leader"): Wording("{player} {has} not won a trick and cannot lead this one."),
+    ("iroha.pass", "twice"): Wording("{card} was passed twice; a card is passed only once."),
+    ("iroha.pass", "out-of-play"): Wording("{player} passed {card}, so it cannot be out of play."),
+    ("iroha.turn", "played-too-many"): Wording(
+        "{player} cannot have played {count:card} in this deal: {most} are the most by now."
+    ),
+    ("iroha.turn", "played-last"): Wording(
+        "{player} played {card} last, so it must end the row of played cards."
+    ),
+    ("iroha.turn", "played-twice"): Wording("{card} was played already, so {player} cannot have played it."),
+    ("iroha.void-moves-marker", "unshown"): Wording(
+        "In this trick, the first of the deal, {player} cannot have shown to lack {suits:or}."
+    ),
+    ("iroha.deals", "not-counted"): Wording(
+        "Deal {deal} is not counted yet, so {player} cannot have a score for it."
+    ),
+    ("iroha.deals", "told-twice"): Wording(
+        "For deal {deal}, {player:possessive} score is told twice: by its cards and one rest, or as one sum."
+    ),
+    ("iroha.deals", "points"): Wording(
+        "Deal {deal} cannot have brought {player} {points:point}: {least:point} are the least, {most} the most."
+    ),
+    ("iroha.deals", "other-score"): Wording(
+        "What {player} captured does not bring the score told for deal {deal}."
+    ),
+    ("iroha.score.lowest", "twice"): Wording("In deal {deal} {card} can have scored only once."),
+    ("iroha.score.lowest", "colour"): Wording("In deal {deal} only one {suit} can have scored for {player}."),
+    ("iroha.score.rest", "too-many"): Wording(
+        "{player} cannot have paid for {count:card} in deal {deal}: {most} are the most above those that scored."
+    ),
+    ("iroha.score.rest", "too-many-in-all"): Wording(
+        "Deal {deal} is told with {count:card}, but only {most} are dealt."
     ),
     ("iroha.dealer", "missing"): Wording("To {due}, a position must say who deals."),
 }

@@ -24,12 +24,62 @@ IMPOSSIBLE = {
     ("tezuma.draft.one-of-each", "out-of-order"): Wording(
         "{player} {has} taken {count:card}; when so many are taken it must be {due}."
     ),
-    ("tezuma.choose-score-cards", "untold"): Wording("A draft must tell which score cards lie there."),
+    ("tezuma.choose-score-cards", "untold"): Wording(
+        "To {due}, a position must tell which score cards are laid out."
+    ),
+    ("tezuma.choose-abilities", "untold"): Wording(
+        "To {due}, a position must tell which abilities are laid out."
+    ),
+    ("tezuma.choose-score-cards", "already"): Wording("Cards are laid out already, so that is over."),
+    ("tezuma.phases", "too-early"): Wording(
+        "Nothing can be taken, played, captured or shown yet that is told here: it is time to {due}."
+    ),
+    ("tezuma.lead", "not-first"): Wording("{other} must lead the first trick, not {player}."),
+    ("tezuma.lead", "not-so"): Wording("{player} cannot have played so to this trick, for this reason:"),
+    ("tezuma.winner-leads", "leader"): Wording("{player} {has} not won a trick and cannot lead this one."),
+    ("tezuma.ability.once-a-trick", "too-often"): Wording(
+        "{player} cannot have used an ability {count:time}: it is used once a trick, so {most} are the most by now."
+    ),
+    ("tezuma.void", "too-many"): Wording(
+        "{count:suit} cannot have been shown to be missing: {most} at most, one a trick."
+    ),
+    ("tezuma.reading.fire-captured", "no-pair"): Wording(
+        "{player} cannot have taken back {count:card}: Fire Breathing gives back one for each use."
+    ),
+    ("tezuma.reading.fire-captured", "no-such-card"): Wording(
+        "{player} cannot have taken back {card} so: it goes back once, and is no trump."
+    ),
+    ("tezuma.capture", "without-tricks"): Wording(
+        "{player} cannot have captured {count:card} with {tricks:trick}."
+    ),
+    ("tezuma.score.table", "too-many-in-all"): Wording(
+        "{count:trick} are told for deal {deal}; a deal has {most}."
+    ),
+    ("tezuma.draft.one-of-each", "scored-twice"): Wording(
+        "{player} cannot have scored deal {deal} by score card {number}: somebody else did."
+    ),
+    ("tezuma.draft.one-of-each", "pain-twice"): Wording(
+        "{player} cannot have had the {suit} pain card in deal {deal}: somebody else had it."
+    ),
+    ("tezuma.score.pain", "too-many"): Wording(
+        "{player} cannot have captured {count:card} of the pain suit in deal {deal}: {most} are the most."
+    ),
+    ("tezuma.score.floor", "points"): Wording(
+        "Deal {deal} cannot have brought {player} {points:point}: it brings from 0 to {most}."
+    ),
+    ("tezuma.same-layout", "not-laid-out"): Wording(
+        "{player} cannot have scored deal {deal} by score card {number}: other ones lie there all match."
+    ),
+    ("tezuma.deals", "other-score"): Wording(
+        "What {player} won and took is not what is told for deal {deal}."
+    ),
     ("tezuma.variant.beginner", "has-ability"): Wording(
         "By the beginners' rules {player} can have no ability."
     ),
     ("tezuma.phases", "no-cards"): Wording("Nobody has a card, so it is not time to {due}."),
-    ("tezuma.capture", "too-many"): Wording("{count} tricks are won; {most} are the most in a deal."),
+    ("tezuma.capture", "too-many"): Wording(
+        "{count:trick} cannot have been won: {most} are the most by now."
+    ),
     ("tezuma.sand-spare-card", "missing"): Wording(
         "{player} used Five-Color Sand, so a card must be left in hand."
     ),

@@ -5,8 +5,25 @@ from random import Random
 
 from engine.cards import HIDDEN
 from engine.games.tezuma.cards import HAND, ability_uses, deck, score_card
-from engine.games.tezuma.drafting import due, kinds_of, seat_due
-from engine.games.tezuma.legality import LayOutQuestion, exists, only_for_so_many_players, score_cards_exist
+from engine.games.tezuma.laid import (
+    abilities_laid_out_wrongly,
+    draft_and_phase,
+    laid_out_wrongly,
+    taken_twice,
+)
+from engine.games.tezuma.legality import exists
+from engine.games.tezuma.moves import judge
+from engine.games.tezuma.past import (
+    cards_had,
+    counted_otherwise,
+    leads_without_cause,
+    more_than_was_won,
+    nothing_yet,
+    results_of_no_deal,
+    shown_without_cause,
+    too_many_voids,
+    used_more_than_once_a_trick,
+)
 from engine.games.tezuma.sight import imagine
 from engine.games.tezuma.state import (
     BUTTERFLY,
@@ -14,8 +31,6 @@ from engine.games.tezuma.state import (
     DRAFT,
     EGG,
     FIRE,
-    FIRST,
-    LAYOUT,
     OVER,
     PLAY,
     RINGS,
@@ -64,23 +79,13 @@ def no_such_card(number: int) -> Reason:
     return reason("tezuma.score-cards", "strange", number=number, count=8)
 
 
-def too_many_tricks(state: State) -> Iterator[Reason]:
-    if sum(state.tricks) > HAND:
-        yield reason("tezuma.capture", "too-many", count=sum(state.tricks), most=HAND)
-
-
 def uneven_hands(state: State) -> Iterator[Reason]:
     """Hands are equally large, cards in this trick included, and a card more where Five-Color Sand was used."""
     without_spare = [seat for seat in range(len(state.hands)) if spare(state, seat) > len(state.hands[seat])]
     yield from (reason("tezuma.sand-spare-card", "missing", player=seat) for seat in without_spare)
     if not state.hands or without_spare:
         return
-    played = {play.seat: 0 if play.ability == SAND else 1 for play in state.trick}
-    sizes = []
-    for seat, hand in enumerate(state.hands):
-        pairs = [play for play in state.trick if play.seat == seat and len(play.cards) > 1]
-        has_sand = seat in played and not played[seat]
-        sizes.append(len(hand) + played.get(seat, 0) + len(pairs) - spare(state, seat) + has_sand)
+    sizes = [cards_had(state, seat) for seat in range(len(state.hands))]
     for seat, size in enumerate(sizes):
         if size != sizes[0]:
             yield reason("tezuma.deal", "uneven", player=seat, count=size, other=0, first=sizes[0])
@@ -90,53 +95,6 @@ def uneven_hands(state: State) -> Iterator[Reason]:
             yield reason("tezuma.phases", "cards-left", player=seat, due=state.phase)
     if state.phase in (DRAFT, PLAY) and max(sizes) < 1:
         yield reason("tezuma.phases", "no-cards", due=state.phase)
-
-
-def taken_twice(state: State) -> Iterator[Reason]:
-    """Nothing is taken by two, nor what was not laid out."""
-    before: set[tuple[str, object]] = set()
-    for seat, mine in enumerate(state.taken):
-        laid = (mine.score, state.score_cards, "score"), (mine.ability, state.abilities, "ability")
-        for what, there, kind in ((mine.pain, (), "pain"), *laid):
-            if what and ((kind, what) in before or (there and what not in there)):
-                case = "gone" if (kind, what) in before else "not-laid-out"
-                yield reason("tezuma.draft.one-of-each", f"problem-{case}", player=seat, what=str(what))
-            before.add((kind, what))
-
-
-def laid_out_wrongly(state: State) -> Iterator[Reason]:
-    """Score cards that are not for so many, do not exist, or lie there twice; abilities among beginners."""
-    taken = [(mine.score,) for mine in state.taken if mine.score]
-    for numbers in [state.score_cards] if state.score_cards else taken:
-        for check in (score_cards_exist, only_for_so_many_players):
-            found = check(LayOutQuestion(state, numbers, ()))
-            yield from found.because if found else ()
-    for seat, mine in enumerate(state.taken):
-        if mine.ability and "beginner" in state.setup.options:
-            yield reason("tezuma.variant.beginner", "has-ability", player=seat)
-
-
-def draft_and_phase(state: State) -> Iterator[Reason]:
-    if state.phase == DRAFT and due(state) is None:
-        yield reason("tezuma.draft.one-of-each", "all-taken")
-    elif state.phase == DRAFT and state.hands:
-        yield from out_of_order(state)
-        if not state.score_cards:
-            yield reason("tezuma.choose-score-cards", "untold")
-    if state.start is None and state.phase in (LAYOUT, DRAFT):
-        yield reason("tezuma.start-player", "missing", due=state.phase)
-    if state.start is not None and state.phase == FIRST:
-        yield reason("tezuma.start-player", "named", player=state.start)
-
-
-def out_of_order(state: State) -> Iterator[Reason]:
-    """Each has taken as often as it was due."""
-    counts = [len(kinds_of(mine)) for mine in state.taken]
-    order = [seat_due(state, number) for number in range(sum(counts))]
-    for seat, count in enumerate(counts):
-        if count != order.count(seat):
-            most = {"player": seat, "count": count, "due": order.count(seat)}
-            yield reason("tezuma.draft.one-of-each", "out-of-order", **most)
 
 
 def too_many_uses(state: State) -> Iterator[Reason]:
@@ -228,6 +186,33 @@ def shown_elsewhere(state: State) -> Iterator[Reason]:
                 yield reason("tezuma.reading.fire-captured", "not-held", player=seat, card=card)
 
 
+def played_against_the_rules(state: State) -> Iterator[Reason]:
+    """What no rule above has found: each play of the trick is judged again, in the position it was made in."""
+    told_wrongly = [*too_many_uses(state), *odd_plays(state), *broken_trick(state), *revoked(state)]
+    if state.phase != PLAY or told_wrongly:
+        return
+    for index, play in enumerate(state.trick):
+        ability = "" if play.ability == EGG else play.ability
+        verdict = judge(before(state, index), play._replace(ability=ability))
+        if verdict.legal is False:
+            yield reason("tezuma.lead", "not-so", player=play.seat)
+            yield from verdict.because
+
+
+def before(state: State, index: int) -> State:
+    """The position in which a play of the trick was made."""
+    hands, uses, egg = list(state.hands), list(state.uses), state.egg
+    for play in state.trick[index:]:
+        hands[play.seat] += play.cards
+        if play.ability == EGG:
+            egg = play.seat
+        uses[play.seat] -= play.ability not in ("", EGG)
+    if egg is not None and index < (egg - state.leader) % state.setup.players:
+        uses[egg] -= 1
+        egg = None
+    return state._replace(trick=state.trick[:index], hands=tuple(hands), uses=tuple(uses), egg=egg)
+
+
 def nowhere_to_lie(state: State) -> Iterator[Reason]:
     """Face-down cards must be able to be some of those that are not seen."""
     try:
@@ -239,16 +224,25 @@ def nowhere_to_lie(state: State) -> Iterator[Reason]:
 CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     strange_cards,
     too_many_deals,
-    too_many_tricks,
+    results_of_no_deal,
+    counted_otherwise,
+    nothing_yet,
+    more_than_was_won,
     uneven_hands,
     laid_out_wrongly,
+    abilities_laid_out_wrongly,
     taken_twice,
     draft_and_phase,
     too_many_uses,
+    used_more_than_once_a_trick,
     odd_plays,
+    leads_without_cause,
     broken_trick,
     revoked,
+    played_against_the_rules,
     voids_held,
+    too_many_voids,
     shown_elsewhere,
+    shown_without_cause,
     nowhere_to_lie,
 )
