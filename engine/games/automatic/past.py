@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from engine.cards import HIDDEN, Card, Cards
-from engine.games.automatic.cards import HAND, ROUNDS, exists, row_of
+from engine.games.automatic.cards import ROUNDS, exists, row_of
+from engine.games.automatic.come_about import tricks_done
 from engine.games.automatic.ideas import idea_named
 from engine.games.automatic.sight import deck_backs, has_moved
 from engine.games.automatic.state import (
@@ -82,7 +83,7 @@ def may_still_be(state: State, seat: int, card: Card) -> bool:
 def passed_cards(state: State) -> Iterator[Reason]:
     if state.passed and state.rule != "i" and state.phase in BEGUN:
         yield reason("automatic.rule.i", "not-passed")
-    most = HAND if chooses_again(state) else 1
+    most = tricks_done(state) + (state.phase != CHOOSE) if chooses_again(state) else 1
     if state.rule == "i" and len(state.passed) > most:
         yield reason("automatic.reading.h-i-once", "too-often", count=len(state.passed), most=most)
     for given in state.passed:

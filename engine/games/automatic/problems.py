@@ -5,6 +5,16 @@ from random import Random
 
 from engine.cards import HIDDEN, Card
 from engine.games.automatic.cards import HAND, exists, rows, seats
+from engine.games.automatic.come_about import (
+    came_against_the_rule,
+    heaps,
+    last_card_of_no_trick,
+    leads_without_cause,
+    more_captured_than_won,
+    scores_of_no_round,
+    shown_without_cause,
+    starts_without_cause,
+)
 from engine.games.automatic.past import (
     backs_and_cards,
     before_its_time,
@@ -39,9 +49,11 @@ from engine.trick import clockwise
 
 
 def problems(state: State) -> tuple[Reason, ...]:
-    """All that is wrong; of a position that is otherwise right, whether it can have come about."""
-    found = tuple([reason for check in CHECKS for reason in check(state)])
-    return found or tuple([reason for check in AT_LAST for reason in check(state)])
+    """All that is wrong; what asks the rules about the trick needs cards, an order and a trick that can be asked about."""
+    found = [reason for check in CHECKS for reason in check(state)]
+    if not any(reason for check in NEEDED for reason in check(state)):
+        found += [reason for check in AT_LAST for reason in check(state)]
+    return tuple(found)
 
 
 def strange_cards(state: State) -> Iterator[Reason]:
@@ -233,5 +245,27 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     passed_cards,
     shown_not_to_hold,
     backs_and_cards,
+    more_captured_than_won,
+    last_card_of_no_trick,
+    shown_without_cause,
+    heaps,
+    starts_without_cause,
+    leads_without_cause,
+    scores_of_no_round,
 )
-AT_LAST: tuple[Callable[[State], Iterator[Reason]], ...] = (right_already, nowhere_to_lie)
+NEEDED: tuple[Callable[[State], Iterator[Reason]], ...] = (
+    strange_cards,
+    cards_twice,
+    untold,
+    phase_and_rule,
+    untold_choices,
+    piles_and_hands,
+    uneven_hands,
+    broken_trick,
+    revoked,
+)
+AT_LAST: tuple[Callable[[State], Iterator[Reason]], ...] = (
+    right_already,
+    came_against_the_rule,
+    nowhere_to_lie,
+)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from engine.games.tornei.cards import LETTERS, TRICKS, place_of
-from engine.games.tornei.outcomes import first_leader
+from engine.games.tornei.outcomes import first_leader, ranking
+from engine.games.tornei.scoring import FORECAST_POINTS, NO_TRICK_POINTS
 from engine.games.tornei.state import (
     COLLECT,
     DEAL,
@@ -129,6 +130,43 @@ def scores_of_no_deal(state: State) -> Iterator[Reason]:
     none = times_scored(state, "tornei.score.no-tricks")
     for deal, player in (key for key in none if key in tricks):
         yield reason("tornei.score.no-tricks", "beside", player=player, deal=deal)
+
+
+def right_about_the_first(state: State) -> Iterator[Reason]:
+    """Who was right about the first place has won that trick."""
+    if tricks_told(state) != tricks_done(state):
+        return
+    best = ranking(state)[:1] if state.phase == COLLECT else ()
+    for player, cards in enumerate(state.right):
+        count = sum(place_of(card.suit) == 1 for card in cards)
+        most = len(state.won[player]) + any(play.seat == player for play in best)
+        if count > most:
+            yield reason("tornei.reveal", "first-place", player=player, count=count, most=most)
+
+
+def points_of_no_deal(state: State) -> Iterator[Reason]:
+    """Who wins no trick gets points for that, so nobody gets nothing; at best every forecast is right and no trick won."""
+    best = TRICKS * max(row.points for row in FORECAST_POINTS) + NO_TRICK_POINTS
+    for line in state.lines:
+        if line.because.rule == "tornei.deals" and not 1 <= line.points <= best:
+            yield reason(
+                "tornei.deals", "points", player=line.player, deal=line.deal, points=line.points, most=best
+            )
+
+
+def same_places(state: State) -> Iterator[Reason]:
+    """In a trick each place is taken once."""
+    found: dict[tuple[int, int], int] = {}
+    for line in state.lines:
+        if line.because.rule == "tornei.score.forecast":
+            facts = dict(line.because.facts)
+            key = line.deal, int(str(facts["place"]))
+            found[key] = found.get(key, 0) + int(str(facts["count"]))
+    for (deal, place), count in found.items():
+        if count > TRICKS:
+            yield reason(
+                "tornei.score.forecast", "same-place", deal=deal, place=place, count=count, most=TRICKS
+            )
 
 
 def times_scored(state: State, rule: str) -> dict[tuple[int, int], int]:

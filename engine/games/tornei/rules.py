@@ -193,6 +193,15 @@ SENTENCES = {
     ),
     ("tornei.score.tricks", "scores"): Wording("{player} won {count:trick}: a point a trick."),
     ("tornei.score.no-tricks", "scores"): Wording("{player} won no trick at all."),
+    ("tornei.deals", "points"): Wording(
+        "Deal {deal} cannot have brought {player} {points:point}: it brings from 1 to {most}."
+    ),
+    ("tornei.score.forecast", "same-place"): Wording(
+        "In deal {deal}, {count} forecasts of place {place} cannot have been right: {most} are the most."
+    ),
+    ("tornei.reveal", "first-place"): Wording(
+        "{player} cannot have been right about the first place {count:time} with {most:trick} won."
+    ),
     ("tornei.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
     ("tornei.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
     ("tornei.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
