@@ -89,11 +89,11 @@ class Wording(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A variant, or a reading taken the other way, that players may agree on; its rule, its editions (none: all)."""
+    """A variant, or a reading taken the other way; its rule, and what a setup must have, or `not` have, to offer it."""
 
     name: str
     slug: str
-    editions: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
 
 
 class Source(NamedTuple):

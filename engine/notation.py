@@ -252,9 +252,9 @@ def read_setup(game: Game, text: str) -> Setup:
     if game.editions and not edition:
         raise Unreadable(f"{game.title} has editions: say which, {' or '.join(game.editions)}")
     for option in options:
-        editions = known[option].editions
-        if editions and edition not in editions:
-            raise Unreadable(f"{option!r} belongs to the edition {' or '.join(editions)}, not to {edition}")
+        for need in known[option].needs:
+            if need not in (f"{players} players", edition) and not need.startswith("not "):
+                raise Unreadable(f"{option!r} goes only with {need}")
     return house.now(game, Setup(players, edition, tuple(sorted(set(options)))))
 
 

@@ -171,23 +171,41 @@ def table(source: str, language: str, class_: str, options: dict[str, str], md: 
 
 
 def lobby(game: Game, rules: str) -> Html:
+    """What is asked before a table is opened; options that do not fit the answers are hidden, here and by the page."""
     usual = 4 if 4 in game.players else game.players[0]
+    chosen = {f"{usual} players", *game.editions[:1]}
     players = [chooser("players", str(count), str(count), count == usual) for count in game.players]
     editions = [
         chooser("edition", name, f"{game.title} {name.title()}", name == game.editions[0])
         for name in game.editions
     ]
-    variants = [variant(game, option, rules) for option in game.options if not option.name.startswith(ALT)]
-    readings = [variant(game, option, rules) for option in game.options if option.name.startswith(ALT)]
+    variants = [option for option in game.options if not option.name.startswith(ALT)]
+    readings = [option for option in game.options if option.name.startswith(ALT)]
     return h(
         "form",
         h("fieldset", h("legend", "Which edition?"), *editions, class_="counts") if editions else None,
         h("fieldset", h("legend", "How many play, you included?"), *players, class_="counts"),
-        h("fieldset", h("legend", "Variants"), *variants) if variants else None,
-        h("details", h("summary", "Readings, taken the other way"), *readings) if readings else None,
+        offered("fieldset", h("legend", "Variants"), game, variants, chosen, rules),
+        offered("details", h("summary", "Readings, taken the other way"), game, readings, chosen, rules),
         h("button", "Deal the cards", type="submit", class_="act"),
         class_="lobby",
+        autocomplete="off",
     )
+
+
+def offered(
+    tag: str, title: Html, game: Game, options: list[Option], chosen: set[str], rules: str
+) -> Html | None:
+    if not options:
+        return None
+    hidden = not any(fits(option, chosen) for option in options)
+    boxes = [variant(game, option, fits(option, chosen), rules) for option in options]
+    return h(tag, title, *boxes, class_="options", hidden=hidden)
+
+
+def fits(option: Option, chosen: set[str]) -> bool:
+    """Does a setup with these parts have what an option needs? The page asks the same after every change."""
+    return all((need.removeprefix("not ") in chosen) != need.startswith("not ") for need in option.needs)
 
 
 ALT = "alt "
@@ -197,10 +215,10 @@ def chooser(name: str, value: str, words: str, checked: bool) -> Html:
     return h("label", h("input", type="radio", name=name, value=value, checked=checked), f" {words}")
 
 
-def variant(game: Game, option: Option, rules: str) -> Html:
+def variant(game: Game, option: Option, is_fit: bool, rules: str) -> Html:
     """What players may agree on besides, with its rule."""
     title = next(rule.title for rule in game.rules if rule.slug == option.slug)
-    only = f" (only {' or '.join(option.editions)})" if option.editions else ""
-    box = h("input", type="checkbox", name="option", value=option.name)
+    needs = ",".join(option.needs) or None
+    box = h("input", type="checkbox", name="option", value=option.name, data_needs=needs, disabled=not is_fit)
     link = h("a", option.slug, href=address(rules, option.slug), class_="rule")
-    return h("p", h("label", box, f" {title}{only}"), " ", link)
+    return h("p", h("label", box, f" {title}"), " ", link, hidden=not is_fit)

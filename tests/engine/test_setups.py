@@ -35,7 +35,7 @@ def test_an_edition_brings_its_tables() -> None:
     ("text", "sentence"),
     [
         ("4 players", "Iroha ni Oedo has editions: say which, 2015 or 2018"),
-        ("4 players, 2015, alt moon", "'alt moon' belongs to the edition 2018, not to 2015"),
+        ("4 players, 2015, alt moon", "'alt moon' goes only with 2018"),
         (
             "4 players, 2015, 2018",
             "a setup has one number of players and one edition; '2018' is a second one",

@@ -103,9 +103,7 @@ def test_what_cannot_be_read_with_three(text: str, sentence: str) -> None:
 @pytest.mark.parametrize("option", ["alt npc-front", "alt npc-first-lead"])
 def test_readings_of_the_npc_are_for_three(option: str) -> None:
     """With four players there is no NPC that could be played in another way."""
-    assert faults(f"setup: 4 players, {option}") == [
-        f"'{option}' is for three players: with four there is no NPC"
-    ]
+    assert faults(f"setup: 4 players, {option}") == [f"'{option}' goes only with 3 players"]
     assert after(f"setup: 3 players, {option}").setup.options == (option,)
 
 

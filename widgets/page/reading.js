@@ -16,7 +16,7 @@ export function showEdition() {
   document.documentElement.dataset.edition = edition;
   for (const choice of document.querySelectorAll("input[name=your-edition]")) choice.checked = choice.value === edition;
   const asked = document.querySelector(`.lobby input[name=edition][value="${edition}"]`);
-  if (asked) asked.checked = true;
+  if (asked) asked.click();
 }
 
 function choose(edition) {

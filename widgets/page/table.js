@@ -17,12 +17,15 @@ export class Table extends Widget {
       event.preventDefault();
       this.begin();
     });
+    this.lobby.addEventListener("change", () => this.offer());
+    addEventListener("pageshow", this.offerAgain = () => this.offer());
     this.unwatch = watch((id, how) => this.changedElsewhere(id, how));
     this.showLobby();
   }
 
   disconnectedCallback() {
     this.unwatch?.();
+    removeEventListener("pageshow", this.offerAgain);
   }
 
   get common() {
@@ -43,8 +46,23 @@ export class Table extends Widget {
     return true;
   }
 
+  // Options that the other answers leave nothing to decide, or do not allow, are not offered.
+  offer() {
+    const form = new FormData(this.lobby);
+    const chosen = new Set([`${form.get("players")} players`, form.get("edition")]);
+    for (const option of this.lobby.querySelectorAll("input[name=option]")) {
+      const needs = option.dataset.needs?.split(",") ?? [];
+      const fits = needs.every((need) => (need.startsWith("not ") ? !chosen.has(need.slice(4)) : chosen.has(need)));
+      option.disabled = !fits;
+      option.closest("p").hidden = !fits;
+      if (fits && option.checked) chosen.add(option.value);
+    }
+    for (const group of this.lobby.querySelectorAll(".options")) group.hidden = !group.querySelector("p:not([hidden])");
+  }
+
   begin() {
     if (this.waiting) return;
+    this.offer();
     const form = new FormData(this.lobby);
     const chosen = [`${form.get("players")} players`, form.get("edition"), ...form.getAll("option")];
     const setup = chosen.filter(Boolean).join(", ");
@@ -127,6 +145,7 @@ export class Table extends Widget {
     this.table = null;
     this.state = null;
     this.lobby.hidden = false;
+    this.offer();
     this.frame.hidden = true;
     this.frame.replaceChildren();
     this.list();

@@ -26,7 +26,8 @@ def setups() -> tuple[Setup, ...]:
     """Both editions for three and four, with each variant; each reading taken the other way for four."""
     found = []
     for edition in EDITIONS:
-        own = [option.name for option in OPTIONS if edition in (option.editions or EDITIONS)]
+        others = {*EDITIONS} - {edition}
+        own = [option.name for option in OPTIONS if others.isdisjoint(option.needs)]
         for players in PLAYERS:
             for option in ("", *own):
                 if players == 4 or not option.startswith("alt "):

@@ -297,7 +297,7 @@ def next_deal(state: State, results: tuple[tuple[Result, ...], ...]) -> tuple[St
         told.append(reason("tezuma.deals", "next", player=start, deal=after.deal))
     if not ask(KEEPS_LAYOUT, state, False):
         told.append(reason("tezuma.variant.redraw", "new"))
-    elif state.score_cards:
+    elif state.score_cards and (state.abilities or "beginner" in state.setup.options):
         told.append(reason("tezuma.same-layout", "same"))
         after = after._replace(score_cards=state.score_cards, abilities=state.abilities)
     if start is None:  # the position did not tell who started

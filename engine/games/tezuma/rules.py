@@ -84,16 +84,18 @@ RULES = (
     Rule("tezuma.win", "The highest total wins"),
 )
 
+BESIDE_ABILITIES = ("not beginner",)
+
 OPTIONS = (
     Option("beginner", "tezuma.variant.beginner", ("2015",)),
     Option("redraw", "tezuma.variant.redraw", ("trick",)),
-    Option("alt chicks-vs-pail", "tezuma.reading.chicks-vs-pail"),
-    Option("alt water-vs-rings", "tezuma.reading.water-vs-rings"),
-    Option("alt butterfly-alone", "tezuma.reading.butterfly-alone"),
-    Option("alt butterfly-offsuit", "tezuma.reading.butterfly-offsuit"),
-    Option("alt sword-zero", "tezuma.reading.sword-zero"),
+    Option("alt chicks-vs-pail", "tezuma.reading.chicks-vs-pail", BESIDE_ABILITIES),
+    Option("alt water-vs-rings", "tezuma.reading.water-vs-rings", BESIDE_ABILITIES),
+    Option("alt butterfly-alone", "tezuma.reading.butterfly-alone", BESIDE_ABILITIES),
+    Option("alt butterfly-offsuit", "tezuma.reading.butterfly-offsuit", BESIDE_ABILITIES),
+    Option("alt sword-zero", "tezuma.reading.sword-zero", BESIDE_ABILITIES),
     Option("alt sword-following-number", "tezuma.reading.sword-following-number", ("trick",)),
-    Option("alt sand-lead-egg", "tezuma.reading.sand-lead-egg"),
+    Option("alt sand-lead-egg", "tezuma.reading.sand-lead-egg", BESIDE_ABILITIES),
     Option("alt rings-led-suit", "tezuma.reading.rings-led-suit", ("trick",)),
     Option("alt rings-cup-lead", "tezuma.reading.rings-cup-lead", ("trick",)),
 )

@@ -15,7 +15,7 @@ from engine.games.tornei.rules import OPTIONS, RULES, SENTENCES, TERMS
 from engine.games.tornei.state import SEATED
 from engine.games.tornei.state import cards as cards_of_state
 from engine.kernel import Game, Setup
-from engine.text import TABLE, Heading, Unreadable
+from engine.text import TABLE
 
 PLAYERS = (3, 4)
 
@@ -28,13 +28,6 @@ def setups() -> tuple[Setup, ...]:
 def seats(setup: Setup) -> tuple[int, ...]:
     """With three players nobody plays the fourth seat: the NPC."""
     return (0, 1, 2, 3) if setup.players == SEATED else (0, 1, 2, TABLE)
-
-
-def read_setup(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tuple[Heading, ...]]:
-    """Nothing but the setup itself can be wrong: there are no card tables."""
-    if setup.players == SEATED and setup.options:
-        raise Unreadable(f"{setup.options[0]!r} is for three players: with four there is no NPC")
-    return setup, headings
 
 
 GAME = Game(
@@ -67,7 +60,7 @@ GAME = Game(
     view=sight.view,
     write=notation.write,
     read=notation.read,
-    read_setup=read_setup,
+    read_setup=lambda setup, headings: (setup, headings),
     read_position=position.read_position,
     write_position=position.write_position,
     write_tables=lambda setup, than: (),

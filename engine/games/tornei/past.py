@@ -12,6 +12,7 @@ from engine.games.tornei.state import (
     IN_PLAY,
     NPC,
     OVER,
+    SCORE,
     SEATED,
     TURN,
     State,
@@ -133,8 +134,8 @@ def scores_of_no_deal(state: State) -> Iterator[Reason]:
 
 
 def right_about_the_first(state: State) -> Iterator[Reason]:
-    """Who was right about the first place has won that trick."""
-    if tricks_told(state) != tricks_done(state):
+    """Who was right about the first place has won that trick; to be counted, all that was won must be told."""
+    if tricks_told(state) != tricks_done(state) and state.phase != SCORE:
         return
     best = ranking(state)[:1] if state.phase == COLLECT else ()
     for player, cards in enumerate(state.right):
@@ -152,6 +153,18 @@ def points_of_no_deal(state: State) -> Iterator[Reason]:
             yield reason(
                 "tornei.deals", "points", player=line.player, deal=line.deal, points=line.points, most=best
             )
+
+
+def told_twice(state: State) -> Iterator[Reason]:
+    """A sum beside what it is made of; a right forecast of the first place beside no trick."""
+    for deal, player in dict.fromkeys((line.deal, line.player) for line in state.lines):
+        mine = [line.because for line in state.lines if (line.deal, line.player) == (deal, player)]
+        rules = {because.rule for because in mine}
+        if "tornei.deals" in rules and len(mine) > 1:
+            yield reason("tornei.deals", "told-twice", player=player, deal=deal)
+        firsts = [because for because in mine if dict(because.facts).get("place") == 1]
+        if firsts and "tornei.score.no-tricks" in rules:
+            yield reason("tornei.score.no-tricks", "first-place", player=player, deal=deal)
 
 
 def same_places(state: State) -> Iterator[Reason]:

@@ -39,8 +39,8 @@ RULES = (
 )
 
 OPTIONS = (
-    Option("alt npc-first-lead", "tornei.reading.npc-first-lead"),
-    Option("alt npc-front", "tornei.reading.npc-front"),
+    Option("alt npc-first-lead", "tornei.reading.npc-first-lead", ("3 players",)),
+    Option("alt npc-front", "tornei.reading.npc-front", ("3 players",)),
 )
 
 TERMS = {
@@ -195,6 +195,12 @@ SENTENCES = {
     ("tornei.score.no-tricks", "scores"): Wording("{player} won no trick at all."),
     ("tornei.deals", "points"): Wording(
         "Deal {deal} cannot have brought {player} {points:point}: it brings from 1 to {most}."
+    ),
+    ("tornei.deals", "told-twice"): Wording(
+        "For deal {deal}, {player:possessive} score is told twice: by its parts, and as a sum."
+    ),
+    ("tornei.score.no-tricks", "first-place"): Wording(
+        "{player} was right about a first place in deal {deal}, so a trick was won."
     ),
     ("tornei.score.forecast", "same-place"): Wording(
         "In deal {deal}, {count} forecasts of place {place} cannot have been right: {most} are the most."
