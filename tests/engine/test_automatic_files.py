@@ -255,7 +255,7 @@ def test_a_position_suggests_its_phase() -> None:
 def test_what_a_position_leaves_out() -> None:
     """The order is told by the deck, backs by cards on top that are known; the leader is who played first, or starts."""
     state = notation.load(
-        "game: automatic\nsetup: 3 players\ndeck: 5 6\npile 1: 1 2\npile 2: ? 4\npile 3: 3 8 7"
+        "game: automatic\nsetup: 3 players\ndeck: 5 6\npile 1: 1 2\npile 2: ? 4\npile 3: 3 8"
     ).start
     assert (state.order, state.tops) == ("large", ("large", "", "earlier", "", "", ""))
     state = notation.load(f"{THREE}{HANDS}starter: C\nrule: a").start

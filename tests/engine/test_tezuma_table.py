@@ -26,10 +26,16 @@ def test_the_table_names_who_starts_or_deals() -> None:
     assert offered("game: tezuma\nsetup: 3 players, trick\n", 0) == []
 
 
+LAID_OUT = (
+    "game: tezuma\nsetup: 3 players, 2015\nstart: A\nscore-cards: 1 2 3 8\n"
+    "abilities: paper-egg butterfly-dance linking-rings baby-chicks horse-swallowing five-color-sand\n"
+)
+
+
 def test_the_table_acts_when_nobody_chooses() -> None:
     """It lays out and deals by chance, collects a full trick, counts a played deal, and rests when the match is over."""
     assert offered("game: tezuma\nsetup: 3 players, 2015\nstart: A\n") == []
-    assert offered("game: tezuma\nsetup: 3 players, 2015\nstart: A\nscore-cards: 1 2 3 8\n") == []
+    assert offered(LAID_OUT) == []
     full = after_of(TEZUMA, TRICK, "A B7", "B B2", "C B6", "D R3")
     assert TEZUMA.actors(full) == (-1,)
     assert [TEZUMA.write(action) for action in TEZUMA.choices(full, -1)] == ["collect"]
@@ -79,7 +85,7 @@ def test_layouts_of_trick(players: int, count: int) -> None:
 
 def test_deals_use_every_card() -> None:
     """All cards in play are dealt, and other luck deals them otherwise."""
-    state = after_of(TEZUMA, "game: tezuma\nsetup: 3 players, 2015\nstart: A\nscore-cards: 1 2 3 8\n")
+    state = after_of(TEZUMA, LAID_OUT)
     found = [TEZUMA.chance(state, Random(seed)) for seed in range(3)]
     assert len(set(found)) == 3
     for deal in found:

@@ -114,7 +114,7 @@ def test_readings_of_the_npc_are_for_three(option: str) -> None:
         ("setup: 4 players\ndealer: B", "deal", 0),
         (f"setup: 4 players\ndealer: B\n{HANDS}", "play", 2),
         (f"setup: 4 players\n{HANDS}", "play", 0),
-        ("setup: 4 players\nboard A: right W1", "score", 0),
+        ("setup: 4 players\nboard A: right F1", "score", 0),
         ("setup: 4 players\ntrick: C W1\nhand A: ? ?\nhand B: ? ?\nhand C: ?\nhand D: ? ?", "forecast", 2),
         ("setup: 4 players\ntrick: C W1, D W2, A W3, B W4", "collect", 2),
         (

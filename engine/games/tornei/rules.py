@@ -200,7 +200,7 @@ SENTENCES = {
         "For deal {deal}, {player:possessive} score is told twice: by its parts, and as a sum."
     ),
     ("tornei.score.no-tricks", "first-place"): Wording(
-        "{player} was right about a first place in deal {deal}, so a trick was won."
+        "{player} foretold a first place rightly in deal {deal}, so a trick was won."
     ),
     ("tornei.score.forecast", "same-place"): Wording(
         "In deal {deal}, {count} forecasts of place {place} cannot have been right: {most} are the most."
