@@ -11,6 +11,7 @@ import pytest
 from engine import notation
 from engine.kernel import Game
 from engine.registry import GAMES
+from engine.text import Unreadable
 from widgets.answer import answering
 from widgets.fence import fits, lobby
 from widgets.link import packed
@@ -47,7 +48,7 @@ def test_what_cannot_be_played_is_not_offered(game: Game) -> None:
         for option in game.options:
             try:
                 notation.read_setup(game, ", ".join((*chosen, option.name)))
-            except notation.Unreadable:
+            except Unreadable:
                 assert not fits(option, {*chosen})
             else:
                 assert fits(option, {*chosen})
