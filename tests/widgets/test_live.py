@@ -66,7 +66,7 @@ def test_what_is_no_step_is_told(step: str) -> None:
         ("tap A Z9", "Z9 has no colour of Iroha: O G B Y R."),
         ("tap A ?", "A card must be known to be played or passed."),
         ("do", "An action is missing."),
-        ("do A O7 R2", "One card is played, not 2."),
+        ("do A", "No card is named: one is played, as in A O7."),
         ("table", "The table has nothing to do now."),
         ("undo", "There is nothing to take back."),
         ("redo", "Nothing was taken back."),
