@@ -7,6 +7,8 @@ from tests.engine.automatic import GAME, THREE, after, heard
 
 F = "rule: f\nhand A: 25 1 2\nhand B: 20 8 5\nhand C: 14 7 3\nchosen A: bottom\nchosen B: bottom\nchosen C: top"
 FOLLOW = "hand A: 25 1\nhand B: 20 15 5\nhand C: 14 7 3\nchosen A: top\nchosen B: bottom\nchosen C: top"
+HELD = "hand A: 25 1\nhand B: 20 15 5\nhand C: 14 7 3"
+VOID = f"{HELD}\nchosen A: top\nchosen B: bottom\nchosen C: top"
 H = "rule: h\nphase: choose\nhand A: 25 1\nhand B: 20 8\nhand C: 14 7"
 QUIZ = "rule: b\ntrick: A 1, B 8, C 15"
 WHO = "rule: c\nphase: choose\nhand A: 1\nhand B: 8\nhand C: 15"
@@ -37,6 +39,13 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
         (F, "turn 1", "Aki plays from the bottom, and blue 1 does not lie there."),
         (f"rule: f\ntrick: A 30\n{FOLLOW}", "turn 20", "Seen from the bottom, red 5 comes before red 20."),
         (f"rule: f\ntrick: A 6\n{FOLLOW}", "turn 20", "Ben plays from the bottom, and red 20 does not lie there."),
+        (f"rule: f\ntrick: A 8\n{VOID}", "turn 5", "Ben holds no yellow, so the bottom card comes."),
+        (f"rule: f\ntrick: A 8\n{VOID.replace('bottom', 'top')}", "turn 20", "Ben holds no yellow, so the top card comes."),
+        (f"rule: g\ntrick: A 8\n{HELD}", "B 5", "Ben holds no yellow, so a card from either end may come."),
+        (f"rule: g\ntrick: A 8\n{HELD}", "B 20", "Ben holds no yellow, so a card from either end may come."),
+        (f"rule: f\ntrick: A 30\n{FOLLOW}", "turn 5", "Red was led, so red 5 follows."),
+        (f"rule: g\ntrick: A 30\n{HELD}", "B 5", "Red was led, so red 5 follows."),
+        ("rule: d\ntrick: A 30\nhand A: 1\nhand B: 5 10\nhand C: 3 4", "turn 5", "Red 5 is the first red card, so it follows."),
         ("rule: g\nhand A: 25 1 2\nhand B: ? ? ?\nhand C: ? ? ?", "A 1", "Blue 1 lies neither on top nor at the bottom."),
         (
             "rule: g\ntrick: A 30\nhand A: 25 1\nhand B: 20 15 5\nhand C: 14 7 3",

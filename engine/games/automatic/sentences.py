@@ -93,9 +93,12 @@ SENTENCES = {
     ("automatic.fixed-order", "refused"): Wording("{player} {does} not have {card} on top.", "not on top"),
     ("automatic.fixed-order", "unknown"): Wording("Cards face down decide whether {player} play{s} {card} next."),
     ("automatic.rule.d", "follows"): Wording("{card} is the first {suit} card, so it follows.", "follows"),
+    ("automatic.rule.d", "follows-from-its-end"): Wording("{suit} was led, so {card} follows.", "follows"),
     ("automatic.rule.d", "below"): Wording("{best} lies above {card} and follows first.", "too low down"),
     ("automatic.rule.d", "refused"): Wording("{player} can follow, so {card} is not next. It must be {suit}.", "not next"),
     ("automatic.rule.d", "void"): Wording("{player} hold{s} no {suit}, so the top card comes.", "on top"),
+    ("automatic.rule.d", "void-bottom"): Wording("{player} hold{s} no {suit}, so the bottom card comes.", "at the bottom"),
+    ("automatic.rule.d", "void-either"): Wording("{player} hold{s} no {suit}, so a card from either end may come.", "from either end"),
     ("automatic.rule.e", "allowed"): Wording("{player} need not follow {suit}: {card} lies on top.", "on top"),
     ("automatic.rule.e", "refused"): Wording(
         "{card} neither follows {suit} nor lies on top.", "not allowed"

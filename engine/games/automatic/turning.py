@@ -169,10 +169,12 @@ def nearest_follows(q: CardQuestion) -> Verdict | None:
     found = [follows(q, end) for end in from_ends]
     if True in found:
         end = from_ends[found.index(True)]
-        because = [reason("automatic.rule.d", "follows", card=q.card, suit=q.led)]
-        if q.state.rule in ("f", "g"):
-            because.append(reason("automatic.reading.bottom-follow", end, card=q.card, suit=q.led))
-        return Verdict(True, tuple(because))
+        if q.state.rule not in ("f", "g"):
+            return allow("automatic.rule.d", "follows", card=q.card, suit=q.led)
+        because = reason("automatic.rule.d", "follows-from-its-end", card=q.card, suit=q.led)
+        return Verdict(
+            True, (because, reason("automatic.reading.bottom-follow", end, card=q.card, suit=q.led))
+        )
     if None in found:
         return unknown(q)
     return Verdict(False, (too_far(q, from_ends),))
@@ -194,7 +196,7 @@ def comes_from_its_end(q: CardQuestion) -> Verdict | None:
     if q.card not in lying or (q.led and may_follow(q)):
         return unknown(q)
     end = from_ends[lying.index(q.card)]
-    return Verdict(True, at_the_end(q, end))
+    return Verdict(True, at_the_end(q, end, from_ends))
 
 
 MAY_COME: tuple[Callable[[CardQuestion], Verdict | None], ...] = (
@@ -257,7 +259,11 @@ def too_far(q: CardQuestion, from_ends: tuple[str, ...]) -> Reason:
     return reason("automatic.rule.d", "below", card=q.card, best=first)
 
 
-def at_the_end(q: CardQuestion, end: str) -> tuple[Reason, ...]:
+VOID = {(TOP,): "void", (BOTTOM,): "void-bottom", (TOP, BOTTOM): "void-either"}
+"""What is said of a hand without the led colour, by the ends that it may be played from."""
+
+
+def at_the_end(q: CardQuestion, end: str, from_ends: tuple[str, ...]) -> tuple[Reason, ...]:
     """A card comes from the end of its hand: it leads, or nothing in hand follows."""
     if q.state.rule in ("f", "g"):
         because = reason(q.way.rule, end, card=q.card)
@@ -265,7 +271,7 @@ def at_the_end(q: CardQuestion, end: str) -> tuple[Reason, ...]:
         because = reason("automatic.fixed-order", "allowed", card=q.card)
     if not q.led:
         return (because,)
-    return reason("automatic.rule.d", "void", player=q.seat, suit=q.led), because
+    return reason("automatic.rule.d", VOID[from_ends], player=q.seat, suit=q.led), because
 
 
 def not_at_the_end(q: CardQuestion, from_ends: tuple[str, ...]) -> Reason:
