@@ -1,4 +1,4 @@
-"""Tornei (秘教機械 and A.I.Lab.遊, 2024)."""
+"""Tornei (秘教機械 and A.I.Lab.遊)."""
 
 from engine.games.tornei import (
     changes,
