@@ -111,10 +111,10 @@ def test_simulate_with_card_lists_from_a_file(tables: Path, capsys: Capture) -> 
 @pytest.mark.parametrize(
     ("added", "sentence"),
     [
-        ("icons 3: 10 9", "own.play:8: the icons of colour O must name each number from 1 to 12 once"),
+        ("icons 3: 10 9", "own.play:8: colour O has 6 cards with icon 3, not 8"),
         ("\ncollect", "own.play: only the setup and card lists may stand here, no position and no actions"),
         ("dealer: A", "own.play: only the setup and card lists may stand here, no position and no actions"),
-        ("icons 5: 13", "own.play:8: the icons of colour O must name each number from 1 to 12 once"),
+        ("icons 5: 13", "own.play:8: colour O has 2 cards with icon 5, not 3"),
     ],
 )
 def test_card_lists_that_will_not_do(added: str, sentence: str, tables: Path, capsys: Capture) -> None:

@@ -52,9 +52,11 @@ def test_colours_may_differ() -> None:
         ("icons 6: 9 1O", 6, "'9 1O' is not a list of card numbers"),
         ("icons 6: 9 -1", 6, "'9 -1' is not a list of card numbers"),
         ("icons 6: 9 ²", 6, "'9 ²' is not a list of card numbers"),
-        ("icons 6: 9", 6, "the icons of colour O must name each number from 1 to 12 once"),
-        ("icons 6: 9 10 10", 6, "the icons of colour O must name each number from 1 to 12 once"),
+        ("icons 6: 0 9", 6, "'0 9' is not a list of card numbers"),
+        ("icons 6: 9", 6, "colour O has 2 cards with icon 6, not 1"),
+        ("icons 6: 9 10 10", 6, "colour O has 2 cards with icon 6, not 3"),
         ("icons 5: 9 10", 6, "colour O has 2 cards with icon 5, not 4"),
+        ("icons 6: 10 10", 6, "the rulebook's example has O9, so the icons must name it"),
     ],
 )
 def test_rows_that_are_none(row: str, line: int, sentence: str) -> None:
@@ -66,5 +68,7 @@ def test_rows_that_are_none(row: str, line: int, sentence: str) -> None:
 
 def test_the_colour_that_is_wrong_is_named() -> None:
     """Where one colour has a row of its own, it is that colour's fault."""
-    wrong = [row.replace("icons 6 B: 9 10", "icons 6 B: 9 11") for row in COLOURS]
-    assert fault(*wrong) == (22, "the icons of colour B must name each number from 1 to 12 once")
+    wrong = [row.replace("icons 6 B: 9 10", "icons 6 B: 9 11 12") for row in COLOURS]
+    assert fault(*wrong) == (22, "colour B has 2 cards with icon 6, not 3")
+    wrong = [row.replace("icons 3 R: 3 4 5 6", "icons 3 R: 3 4 5 5") for row in COLOURS]
+    assert fault(*wrong) == (22, "the rulebook's example has R6, so the icons must name it")

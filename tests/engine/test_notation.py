@@ -131,7 +131,7 @@ def test_a_line_in_all_its_parts() -> None:
             "'icons 7' is not an icon: write icons 3, icons 4, icons 5 or icons 6",
         ),
         ("leader: A", "icons 3: one", 4, "'one' is not a list of card numbers"),
-        ("leader: A", "icons 3: 1 2 3", 4, "the icons of colour O must name each number from 1 to 12 once"),
+        ("leader: A", "icons 3: 1 2 3", 4, "colour O has 6 cards with icon 3, not 3"),
         ("hand A: O7 R2", "hand A: O7 X2", 5, "X2 has no colour of Iroha: O G B Y R"),
         ("hand A: O7 R2", "hand A: O7 R", 5, "'R' is not a card"),
         ("A O7      =>", "E O7      =>", 10, "'E' is not a seat: 4 sit here, A B C D"),

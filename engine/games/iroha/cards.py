@@ -1,5 +1,6 @@
 """The sixty cards, and which of them are in play."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -35,6 +36,8 @@ HOUSE_ICONS = (
     Icon("iroha.icons", 6, (11, 12)),
 )
 ICON_COUNTS = {3: 6, 4: 2, 5: 2, 6: 2}
+PRINTED = {"O": (2, 5, 8, 9), "R": (6,)}
+"""Numbers that the rulebook's example names; the others stand on the cards alone."""
 
 SOURCES = (
     Source("card numbers", 5, 60, "bird 2, 5, 8, 9 and flower 6 are named in the rulebook's example"),
@@ -76,8 +79,9 @@ def by_colour(card: Card) -> tuple[int, int]:
 
 
 def icon_of(setup: Setup, card: Card) -> Icon | None:
-    """The row of the icon table that a card stands in; none for a card that does not exist."""
-    return next((icon for icon in icons(setup) if card in cards_of(icon)), None)
+    """The row of the icon table that a card stands in, that for the fewest players; none for a card that does not exist."""
+    rows = [icon for icon in icons(setup) if card in cards_of(icon)]
+    return min(rows, key=lambda icon: icon.players, default=None)
 
 
 def read_icons(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tuple[Heading, ...]]:
@@ -108,20 +112,21 @@ def read_icon(words: list[str], heading: Heading) -> Icon:
             heading.line,
         )
     numbers = heading.value.split()
-    if not all(number.isascii() and number.isdecimal() and len(number) < 3 for number in numbers):
+    if not all(re.fullmatch("[1-9][0-9]?", number) for number in numbers):
         raise Unreadable(f"{heading.value!r} is not a list of card numbers", heading.line)
     return Icon("iroha.icons", int(players), tuple(map(int, numbers)), suit)
 
 
 def check_colour(letter: str, rows: list[Icon], line: int) -> None:
-    """A colour has every number from 1 to 12 once, six of them for three players, two more for each further one."""
-    numbers = sorted(number for row in rows for number in row.numbers)
-    if numbers != list(range(1, 13)):
-        raise Unreadable(f"the icons of colour {letter} must name each number from 1 to 12 once", line)
+    """A colour has six cards for three players and two more for each further one; their numbers are the owner's."""
     for players, count in ICON_COUNTS.items():
         found = sum(len(row.numbers) for row in rows if row.players == players)
         if found != count:
             raise Unreadable(f"colour {letter} has {count} cards with icon {players}, not {found}", line)
+    numbers = [number for row in rows for number in row.numbers]
+    for number in PRINTED.get(letter, ()):
+        if number not in numbers:
+            raise Unreadable(f"the rulebook's example has {letter}{number}, so the icons must name it", line)
 
 
 def write_icons(setup: Setup, than: Setup) -> tuple[tuple[str, str], ...]:

@@ -1,5 +1,6 @@
 """May it be done? For each kind of action an ordered row of rulings; the first that answers decides."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
@@ -75,10 +76,21 @@ def no_strange_card(q: DealQuestion) -> Verdict | None:
 
 
 @ruling("iroha.deck")
-def no_card_twice(q: DealQuestion) -> Verdict | None:
+def no_card_too_often(q: DealQuestion) -> Verdict | None:
+    in_play = deck(q.state.setup)
     dealt = [card for hand in q.hands for card in hand]
-    twice = [card for card in dealt if dealt.count(card) > 1]
-    return refuse("iroha.deck", "twice", card=twice[0]) if twice else None
+    for card in dealt:
+        if dealt.count(card) > max(1, in_play.count(card)):
+            return Verdict(False, (too_often(in_play, card),))
+    return None
+
+
+def too_often(in_play: Cards, card: Card) -> Reason:
+    """In the house's deck each card is there once; in a reader's own a number may repeat."""
+    count = in_play.count(card)
+    if count < 2:
+        return reason("iroha.deck", "twice", card=card)
+    return reason("iroha.deck", "too-often", card=card, count=count)
 
 
 @ruling("iroha.players")
@@ -103,7 +115,7 @@ def nine_each(q: DealQuestion) -> Verdict | None:
 MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
     is_time_to(DEAL),
     no_strange_card,
-    no_card_twice,
+    no_card_too_often,
     only_cards_in_play,
     nine_each,
 )
@@ -122,10 +134,12 @@ def put_back(setup: Setup, card: Card) -> tuple[Reason, Reason]:
 
 def icons_used(setup: Setup) -> Reason:
     """The numbers in play, where they are the same in every colour."""
-    in_play = deck(setup)
+    in_play = sorted(deck(setup))
+    colours = [tuple(card.number for card in in_play if card.suit == letter) for letter in LETTERS]
+    if colours.count(colours[0]) == len(LETTERS):
+        return reason("iroha.icons", "used", players=setup.players, numbers=colours[0])
     numbers = tuple(sorted({card.number for card in in_play}))
-    case = "used" if len(numbers) * len(LETTERS) == len(in_play) else "by-colour"
-    return reason("iroha.icons", case, players=setup.players, numbers=numbers)
+    return reason("iroha.icons", "by-colour", players=setup.players, numbers=numbers)
 
 
 # May these cards be passed, and to whom?
@@ -151,13 +165,15 @@ def neither_fewer_nor_more(q: PassQuestion) -> Verdict | None:
 
 @ruling("iroha.pass")
 def two_cards_of_the_hand(q: PassQuestion) -> Verdict | None:
-    chosen = set(q.cards)
-    return allow("iroha.pass") if len(chosen) == 2 and chosen <= set(hand_of(q.state, q.player)) else None
+    hand = hand_of(q.state, q.player)
+    if all(hand.count(card) >= q.cards.count(card) for card in q.cards):
+        return allow("iroha.pass")
+    return None
 
 
 @ruling("iroha.pass")
 def hidden_cards_may_be_them(q: PassQuestion) -> Verdict | None:
-    if len(set(q.cards)) < 2 or not all(may_hold(q.state, q.player, card) for card in q.cards):
+    if not may_hold(q.state, q.player, q.cards):
         return None
     return Verdict(None, (reason("iroha.pass", "unknown", player=q.player),))
 
@@ -190,14 +206,16 @@ class PlayQuestion(NamedTuple):
     """How many cards at once."""
 
 
-def may_hold(state: State, player: int, card: Card) -> bool:
-    """Is a card in the hand, or could a hidden one be it?"""
+def may_hold(state: State, player: int, wanted: Cards) -> bool:
+    """Are the cards in the hand, or could hidden ones be them?"""
     hand = hand_of(state, player)
-    if card in hand:
+    missing = list((Counter(wanted) - Counter(hand)).elements())
+    if not missing:
         return True
-    if HIDDEN not in hand or card.suit in state.voids[player]:
+    if hand.count(HIDDEN) < len(missing) or any(card.suit in state.voids[player] for card in missing):
         return False
-    return card in deck(state.setup) and card not in cards(state)
+    lying, in_play = cards(state), deck(state.setup)
+    return all(lying.count(card) + missing.count(card) <= in_play.count(card) for card in missing)
 
 
 @ruling("iroha.turn")
@@ -216,7 +234,7 @@ def one_card_at_a_time(q: PlayQuestion) -> Verdict | None:
 
 @ruling("iroha.turn")
 def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
-    if may_hold(q.state, q.player, q.card):
+    if may_hold(q.state, q.player, (q.card,)):
         return None
     return refuse("iroha.turn", "not-held", player=q.player, card=q.card)
 

@@ -1,5 +1,6 @@
 """Who acts, what can be tried, what happens."""
 
+from collections import Counter
 from itertools import combinations
 from random import Random
 
@@ -67,9 +68,9 @@ def choices(state: State, player: int) -> tuple[Action, ...]:
     if player not in actors(state):
         return ()
     if state.phase == PASS:
-        return tuple([Pass(player, pair) for pair in combinations(state.hands[player], 2)])
+        return tuple([Pass(player, pair) for pair in dict.fromkeys(combinations(state.hands[player], 2))])
     if player != TABLE:
-        return tuple([Play(player, (card,)) for card in state.hands[player]])
+        return tuple([Play(player, (card,)) for card in dict.fromkeys(state.hands[player])])
     if state.phase == DEALER:
         return tuple(NameDealer(dealer) for dealer in range(state.setup.players))
     if state.phase == DEAL:
@@ -120,7 +121,7 @@ def apply(state: State, action: Action) -> Outcome:
 
 def deal(state: State, action: Deal) -> Outcome:
     players = state.setup.players
-    dealt = frozenset(card for hand in action.hands for card in hand)
+    dealt = [card for hand in action.hands for card in hand]
     hands = tuple(tuple(sorted(hand)) for hand in action.hands)
     after = state._replace(
         phase=PASS,
@@ -129,7 +130,7 @@ def deal(state: State, action: Deal) -> Outcome:
         won=((),) * players,
         played=((),) * players,
         voids=(frozenset(),) * players,
-        stock=tuple(sorted(card for card in deck(state.setup) if card not in dealt)),
+        stock=tuple(sorted((Counter(deck(state.setup)) - Counter(dealt)).elements())),
     )
     public = Event(reason("iroha.deal", "dealt", player=state.dealer, count=HAND))
     private = (

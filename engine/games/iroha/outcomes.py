@@ -69,16 +69,25 @@ def marker(trick: tuple[Play, ...]) -> Play:
     return ask(MARKER, trick, trick[0])
 
 
+def highest_trumps(trick: tuple[Play, ...]) -> list[Play]:
+    """More than one where a box has a number twice in a colour."""
+    suit = marker(trick).cards[0].suit
+    best = max(play.cards[0] for play in trick if play.cards[0].suit == suit)
+    return [play for play in trick if play.cards[0] == best]
+
+
+@ruling("iroha.reading.equal-numbers")
+def first_of_equal_trumps(trick: tuple[Play, ...]) -> Play | None:
+    first, *others = highest_trumps(trick)
+    return first if others else None
+
+
 @ruling("iroha.winner")
 def highest_trump(trick: tuple[Play, ...]) -> Play | None:
-    best = marker(trick)
-    for play in trick:
-        if play.cards[0].suit == best.cards[0].suit and play.cards[0].number > best.cards[0].number:
-            best = play
-    return best
+    return highest_trumps(trick)[-1]
 
 
-WINNER: tuple[Callable[[tuple[Play, ...]], Play | None], ...] = (highest_trump,)
+WINNER: tuple[Callable[[tuple[Play, ...]], Play | None], ...] = (first_of_equal_trumps, highest_trump)
 
 
 def winner(trick: tuple[Play, ...]) -> Play:

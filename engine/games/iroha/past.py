@@ -18,6 +18,11 @@ def told_cards(state: State) -> Cards:
     return (*told, *[card for card in scored if isinstance(card, Card)])
 
 
+def copies(state: State, card: Card) -> int:
+    """How many like it there can be: more than one where a reader's box has a number twice in a colour."""
+    return max(1, deck(state.setup).count(card))
+
+
 def cards_had(state: State, player: int) -> int:
     """A player's cards, with the one in this trick and those laid out to be passed."""
     count = len(state.hands[player]) + any(play.seat == player for play in state.trick)
@@ -73,7 +78,7 @@ def passed_wrongly(state: State) -> Iterator[Reason]:
     """A card that was passed lies elsewhere than with the left neighbour, or was passed twice."""
     everywhere = Counter(card for pair in state.passed for card in pair if card != HIDDEN)
     for card, count in everywhere.items():
-        if count > 1:
+        if count > copies(state, card):
             yield reason("iroha.pass", "twice", card=card)
     if state.phase == PASS:
         return
@@ -81,9 +86,9 @@ def passed_wrongly(state: State) -> Iterator[Reason]:
         target = clockwise(seat, state.setup.players)
         for card in pair:
             for holder in had_by(state, card):
-                if holder != target:
+                if holder != target and copies(state, card) == 1:
                     yield reason("iroha.pass", "elsewhere", player=seat, card=card, other=holder)
-            if card in state.stock and card != HIDDEN:
+            if card != HIDDEN and state.stock.count(card) >= copies(state, card):
                 yield reason("iroha.pass", "out-of-play", player=seat, card=card)
 
 
@@ -109,7 +114,9 @@ def played_rows(state: State) -> Iterator[Reason]:
         elif row and len(row) == most and in_trick and row[-1] != in_trick[0]:
             yield reason("iroha.turn", "played-last", player=player, card=in_trick[0])
         for card in dict.fromkeys(row):
-            if card != HIDDEN and (row.count(card) > 1 or is_played_by_another(state, player, card)):
+            most = copies(state, card)
+            is_elsewhere = most == 1 and is_played_by_another(state, player, card)
+            if card != HIDDEN and (row.count(card) > most or is_elsewhere):
                 yield reason("iroha.turn", "played-twice", player=player, card=card)
 
 
@@ -150,7 +157,7 @@ def scores_of_no_deal(state: State) -> Iterator[Reason]:
         lines = [line for line in state.lines if line.deal == deal]
         lowest = Counter(card_of(line) for line in lines)
         for card, count in lowest.items():
-            if card and count > 1:
+            if card and count > copies(state, card):
                 yield reason("iroha.score.lowest", "twice", card=card, deal=deal)
         for player in range(state.setup.players):
             yield from score_of_no_deal(
@@ -179,15 +186,14 @@ def score_of_no_deal(state: State, deal: int, player: int, lines: list[Line]) ->
     elif "iroha.deals" in told:
         yield from sum_of_no_deal(state, deal, player, lines[0].points)
     elif rest:
-        above = [other for other in deck(state.setup) if any(is_above(other, card) for card in cards)]
-        if rest[0] > len(above):
-            yield reason(
-                "iroha.score.rest", "too-many", player=player, count=rest[0], deal=deal, most=len(above)
-            )
+        not_lower = [other for other in deck(state.setup) if any(is_not_lower(other, card) for card in cards)]
+        most = len(not_lower) - len(cards)
+        if rest[0] > most:
+            yield reason("iroha.score.rest", "too-many", player=player, count=rest[0], deal=deal, most=most)
 
 
-def is_above(card: Card, lowest: Card) -> bool:
-    return card.suit == lowest.suit and card.number > lowest.number
+def is_not_lower(card: Card, lowest: Card) -> bool:
+    return card.suit == lowest.suit and card.number >= lowest.number
 
 
 def sum_of_no_deal(state: State, deal: int, player: int, points: int) -> Iterator[Reason]:

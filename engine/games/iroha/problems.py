@@ -5,7 +5,7 @@ from random import Random
 
 from engine.cards import HIDDEN
 from engine.games.iroha.cards import HAND, deck, icon_of
-from engine.games.iroha.legality import put_back
+from engine.games.iroha.legality import put_back, too_often
 from engine.games.iroha.past import (
     cards_had,
     counted_otherwise,
@@ -42,10 +42,11 @@ def strange_cards(state: State) -> Iterator[Reason]:
 
 
 def cards_twice(state: State) -> Iterator[Reason]:
+    in_play = deck(state.setup)
     everywhere = [card for card in cards(state) if card != HIDDEN]
     for card in dict.fromkeys(everywhere):
-        if everywhere.count(card) > 1:
-            yield reason("iroha.deck", "twice", card=card)
+        if everywhere.count(card) > max(1, in_play.count(card)):
+            yield too_often(in_play, card)
 
 
 def too_many_deals(state: State) -> Iterator[Reason]:
@@ -117,9 +118,12 @@ def dealer_and_phase(state: State) -> Iterator[Reason]:
 
 
 def played_and_still_there(state: State) -> Iterator[Reason]:
+    in_play = deck(state.setup)
+    there = [*state.stock, *[card for hand in state.hands for card in hand]]
+    gone = [card for row in state.played for card in row]
     for player, row in enumerate(state.played):
         for card in row:
-            if card in state.stock or any(card in hand for hand in state.hands):
+            if card in there and gone.count(card) + there.count(card) > in_play.count(card):
                 yield reason("iroha.turn", "played-already", player=player, card=card)
 
 

@@ -22,6 +22,7 @@ RULES = (
     Rule("iroha.deals", "As many deals as players"),
     Rule("iroha.win", "The highest total wins"),
     Rule("iroha.tie", "A tie is for the evening star", "told", "an engine cannot look at the sky"),
+    Rule("iroha.reading.equal-numbers", "Equal trumps: the first wins", "reading"),
     Rule("iroha.reading.tie", "On screen a tie is shared", "reading"),
     Rule("iroha.variant.open-lowest", "The lowest cards lie open"),
 )
@@ -41,27 +42,28 @@ TERMS = {
 SENTENCES = {
     # legality
     ("iroha.dealer", "allowed"): Wording(
-        "Any of the {players} players may deal first; choose in any fair way."
+        "Any of the {players:player} may deal first; choose in any fair way."
     ),
     ("iroha.dealer", "named"): Wording("{player} {is} the dealer already."),
     ("iroha.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
     ("iroha.phases", "over"): Wording("The match is over."),
     ("iroha.phases", "score"): Wording("All cards are played, so the deal is counted."),
     ("iroha.deck", "strange"): Wording("There is no {card} in the deck."),
+    ("iroha.deck", "too-often"): Wording("This deck has no more than {count} of {card}."),
     ("iroha.deck", "twice"): Wording("There is only one {card}."),
     ("iroha.players", "put-back"): Wording(
-        "{card} asks for {needed} players, so with {players} it stays in the box."
+        "{card} asks for {needed:player}, so with {players} it stays in the box."
     ),
     ("iroha.icons", "house"): Wording(
         "The icon of {card} is our house value: the rulebook does not list the icons."
     ),
     ("iroha.icons", "own"): Wording("The icon of {card} is from the card list in this file."),
-    ("iroha.icons", "used"): Wording("With {players} players the numbers {numbers} are in play."),
-    ("iroha.icons", "by-colour"): Wording("With {players} players, each colour has its own numbers in play."),
-    ("iroha.deal", "allowed"): Wording("Everybody gets {count} cards; {stock} stay face down, unused."),
-    ("iroha.deal", "refused"): Wording("Each of the {players} players gets {count} cards."),
+    ("iroha.icons", "used"): Wording("With {players:player} the numbers {numbers} are in play."),
+    ("iroha.icons", "by-colour"): Wording("With {players:player}, each colour has its own numbers in play."),
+    ("iroha.deal", "allowed"): Wording("Everybody gets {count:card}; {stock} stay face down, unused."),
+    ("iroha.deal", "refused"): Wording("Each of the {players:player} gets {count:card}."),
     ("iroha.pass", "allowed"): Wording("Any two cards may be passed.", "may be passed"),
-    ("iroha.pass", "refused"): Wording("{player} must pass two different cards from hand."),
+    ("iroha.pass", "refused"): Wording("{player} must pass two cards from hand."),
     ("iroha.pass", "count"): Wording("Two cards are passed, not {count}."),
     ("iroha.pass", "unknown"): Wording("Whether {player} hold{s} these cards is hidden.", "unknown"),
     ("iroha.pass", "done"): Wording("{player} {has} chosen already."),
@@ -87,7 +89,7 @@ SENTENCES = {
     ),
     # what happens
     ("iroha.dealer", "deals"): Wording("{player} deal{s} first."),
-    ("iroha.deal", "dealt"): Wording("{player} deal{s} {count} cards to everybody."),
+    ("iroha.deal", "dealt"): Wording("{player} deal{s} {count:card} to everybody."),
     ("iroha.deal", "hand"): Wording("{player} get{s} {cards:and}."),
     ("iroha.pass", "lays-out"): Wording("{player} lay{s} two cards face down for {other}."),
     ("iroha.pass", "passes"): Wording("{player} pass{es} {cards:and} to {other}."),
@@ -95,7 +97,7 @@ SENTENCES = {
     ("iroha.lead", "first"): Wording("{player} sit{s} left of the dealer and lead{s} first."),
     ("iroha.turn", "plays"): Wording("{player} play{s} {card}."),
     ("iroha.winner", "takes"): Wording("{player} win{s} the trick with {card}, the highest {suit}."),
-    ("iroha.capture", "keeps"): Wording("{player} take{s} all {count} cards."),
+    ("iroha.capture", "keeps"): Wording("{player} take{s} all {count:card}."),
     ("iroha.variant.open-lowest", "opens"): Wording("{player} lay{s} {cards:and} open."),
     ("iroha.variant.open-lowest", "covers"): Wording("{player} turn{s} {cards:and} face down."),
     ("iroha.phases", "played-out"): Wording("All cards are played, so the piles are turned up."),
@@ -110,6 +112,12 @@ SENTENCES = {
     ("iroha.winner", "highest"): Wording(
         "{player} {is} winning: {card} is the highest {suit}, and {suit} is trump.", "wins so far"
     ),
+    ("iroha.reading.equal-numbers", "first"): Wording(
+        "{player} {is} winning: of the cards that are {card}, this one was played first.", "wins so far"
+    ),
+    ("iroha.reading.equal-numbers", "later"): Wording(
+        "{card} is no higher than what {other} played first.", "equal, but later"
+    ),
     ("iroha.winner", "lower"): Wording("{card} is a trump, but {best} is higher.", "too low"),
     ("iroha.winner", "not-trump"): Wording("{card} cannot win while {suit} is trump.", "not trump"),
     # the score
@@ -121,11 +129,11 @@ SENTENCES = {
     ("iroha.reading.tie", "shares"): Wording("{player} share{s} the win with {points:point}."),
     ("iroha.tie", "star"): Wording("At a table, the first of them to see the evening star wins."),
     # positions that cannot be
-    ("iroha.deals", "too-many"): Wording("A match has {count} deals."),
+    ("iroha.deals", "too-many"): Wording("A match has {count:deal}."),
     ("iroha.turn", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
     ),
-    ("iroha.deal", "too-many"): Wording("{player} {has} {count} cards; {most} are the most."),
+    ("iroha.deal", "too-many"): Wording("{player} {has} {count:card}; {most} are the most."),
     ("iroha.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
     ("iroha.pass", "not-two"): Wording("{player} passed {count:card}; it must be two."),
     ("iroha.pass", "all-chosen"): Wording("Everybody has chosen, so passing is over."),
@@ -141,9 +149,9 @@ SENTENCES = {
     ("iroha.score.lowest", "unknown"): Wording(
         "The deal can be counted only once all cards that {player} took are known."
     ),
-    ("iroha.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
+    ("iroha.deals", "not-over"): Wording("The match is over after {count:deal}, and not before."),
     ("iroha.deal", "too-many-in-all"): Wording(
-        "There are {count} cards on the table; at this time {most} are the most."
+        "There are {count:card} on the table; at this time {most} are the most."
     ),
     ("iroha.deal", "before"): Wording("Before the deal no cards lie there, but it is time to {due}."),
     ("iroha.deal", "stock"): Wording("{count:card} cannot be left over: {most} are the most."),

@@ -1,8 +1,9 @@
 """What a player sees, and what may be behind it."""
 
+from collections import Counter
 from random import Random
 
-from engine.cards import HIDDEN, Card, Cards, deal_out, without
+from engine.cards import HIDDEN, Cards, deal_out, without
 from engine.games.iroha.cards import by_colour, deck
 from engine.games.iroha.outcomes import PASSED_TO, marker, open_cards
 from engine.games.iroha.state import OVER, PASS, SCORE, State, cards
@@ -15,28 +16,34 @@ def seen_by(state: State, player: int) -> State:
     """The position with every card face down that the player does not know."""
     if not state.hands:
         return state
-    known = known_cards(state, player)
     return state._replace(
-        hands=tuple(hand if seat == player else masked(hand, known) for seat, hand in enumerate(state.hands)),
+        hands=tuple(
+            hand if seat == player else masked(hand, known_in_hand(state, player, seat))
+            for seat, hand in enumerate(state.hands)
+        ),
         passed=tuple(
-            pair if seat == player or known.issuperset(pair) else masked(pair, frozenset())
+            pair if seat == player or is_taken_up(state, seat, player) else masked(pair, ())
             for seat, pair in enumerate(state.passed)
         ),
-        stock=masked(state.stock, frozenset()),
+        stock=masked(state.stock, ()),
     )
 
 
-def known_cards(state: State, player: int) -> frozenset[Card]:
-    """Cards that the player passed to the left or took up from the right."""
-    if not state.passed or state.phase == PASS:
-        return frozenset()
-    right = (player - 1) % state.setup.players
-    return frozenset(state.passed[player] + state.passed[right])
+def is_taken_up(state: State, giver: int, player: int) -> bool:
+    """Has the player taken up what the giver passed?"""
+    return state.phase != PASS and ask(PASSED_TO, (state, giver), giver) == player
 
 
-def masked(hand: Cards, known: frozenset[Card]) -> Cards:
+def known_in_hand(state: State, player: int, seat: int) -> Cards:
+    """Cards that the player passed to a seat which has not played them since."""
+    if not state.passed or not is_taken_up(state, player, seat):
+        return ()
+    return tuple((Counter(state.passed[player]) - Counter(state.played[seat])).elements())
+
+
+def masked(hand: Cards, known: Cards) -> Cards:
     """Known cards first, then one face-down card for each other one."""
-    seen = tuple(card for card in hand if card in known)
+    seen = tuple(sorted((Counter(hand) & Counter(known)).elements()))
     return seen + (HIDDEN,) * (len(hand) - len(seen))
 
 
@@ -44,8 +51,7 @@ def imagine(state: State, player: int, rng: Random) -> State:
     """A whole position that agrees with all that the player has seen."""
     if not state.hands:
         return state
-    visible = frozenset(cards(state))
-    unseen = [card for card in deck(state.setup) if card not in visible]
+    unseen = list((Counter(deck(state.setup)) - Counter(cards(state))).elements())
     passing = state.phase == PASS
     places = [seat for seat, hand in enumerate(state.hands) for card in hand if card == HIDDEN]
     stock = [-1] * len(state.stock)
@@ -73,12 +79,10 @@ def imagine_passed(state: State, aside: Cards, rng: Random) -> tuple[Cards, ...]
         pairs = {giver: aside[2 * place : 2 * place + 2] for place, giver in enumerate(hidden)}
     else:
         pairs = {}
-        known = {card for pair in state.passed for card in pair}
         for giver in hidden:
             target = clockwise(giver, state.setup.players)
-            had = [card for card in state.hands[target] + state.played[target] if card not in known]
+            had = state.hands[target] + state.played[target]
             pairs[giver] = tuple(rng.sample(had, min(2, len(had))))
-            known.update(pairs[giver])
     return tuple(tuple(sorted(pairs.get(giver, pair))) for giver, pair in enumerate(state.passed))
 
 

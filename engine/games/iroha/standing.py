@@ -1,7 +1,7 @@
 """How each play of a trick stands, and why."""
 
 from engine.cards import Play
-from engine.games.iroha.outcomes import marker, winner
+from engine.games.iroha.outcomes import highest_trumps, marker, winner
 from engine.games.iroha.state import State
 from engine.kernel import Reason, Standing, reason
 
@@ -17,7 +17,10 @@ def standings(state: State) -> tuple[Standing, ...]:
     places = {play.seat: min(place, trumps + 1) for place, play in enumerate(ranked, start=1)}
     return tuple(
         Standing(
-            play.seat, places[play.seat], play == best, stands(play, best, trump, trumps, len(ranked) == 1)
+            play.seat,
+            places[play.seat],
+            play == best,
+            stands(play, best, trump, trumps, len(ranked) == 1, len(highest_trumps(state.trick)) > 1),
         )
         for play in state.trick
     )
@@ -28,10 +31,14 @@ def strength(play: Play, best: Play, trump: str) -> tuple[bool, bool, int]:
     return play == best, card.suit == trump, card.number
 
 
-def stands(play: Play, best: Play, trump: str, trumps: int, alone: bool) -> Reason:
+def stands(play: Play, best: Play, trump: str, trumps: int, alone: bool, is_equalled: bool) -> Reason:
     card = play.cards[0]
+    if play == best and is_equalled:
+        return reason("iroha.reading.equal-numbers", "first", player=play.seat, card=card)
     if play == best:
         case = "first" if alone else "only" if trumps == 1 else "highest"
         return reason("iroha.winner", case, player=play.seat, card=card, suit=trump)
+    if card == best.cards[0]:
+        return reason("iroha.reading.equal-numbers", "later", card=card, other=best.seat)
     case = "lower" if card.suit == trump else "not-trump"
     return reason("iroha.winner", case, player=play.seat, card=card, best=best.cards[0], suit=trump)
