@@ -70,3 +70,16 @@ def join_action(words: Words) -> str:
         f"+ {words.ability}" if words.ability else "",
     )
     return " ".join(filter(None, parts))
+
+
+def plural(count: int, noun: str) -> str:
+    """`1 trick`, `2 tricks`"""
+    return f"{count} {noun_for(count, noun)}".replace("-", "\u2212", 1)
+
+
+def noun_for(count: int, noun: str) -> str:
+    if abs(count) == 1:
+        return noun
+    if noun.endswith("y"):
+        return f"{noun[:-1]}ies"
+    return f"{noun}es" if noun.endswith("ch") else f"{noun}s"

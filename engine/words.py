@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine.cards import Card, write_card
 from engine.kernel import Fact, Game, Reason
-from engine.text import SEATS, TABLE
+from engine.text import SEATS, TABLE, noun_for, plural
 
 NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi")
 YOU = "You"
@@ -89,14 +89,6 @@ def suit_name(game: Game, letter: str) -> str:
 def amount(count: int, noun: str) -> str:
     """`no tricks`, `1 trick`, `2 tricks`"""
     return plural(count, noun) if count else f"no {noun_for(count, noun)}"
-
-
-def plural(count: int, noun: str) -> str:
-    return f"{count} {noun_for(count, noun)}".replace("-", "\u2212", 1)
-
-
-def noun_for(count: int, noun: str) -> str:
-    return noun if abs(count) == 1 else f"{noun}s"
 
 
 def listed(items: Sequence[str], word: str) -> str:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from engine.cards import HIDDEN, Card, Cards
 from engine.kernel import Standing
 from engine.notation import PlayFile
+from engine.text import plural
 from engine.view import Mark, SeatView, View
-from engine.words import plural
 from widgets import pieces
 from widgets.deeds import ability_name, capitalised
 from widgets.draw import card

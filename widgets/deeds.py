@@ -5,8 +5,8 @@ import re
 from engine.cards import Cards, read_card
 from engine.kernel import Action, Game
 from engine.notation import PlayFile
-from engine.text import SEATS, TABLE, Words, split_action
-from engine.words import YOU, card_name, listed, noun_for, ranges, suit_name
+from engine.text import SEATS, TABLE, Words, noun_for, split_action
+from engine.words import YOU, card_name, listed, ranges, suit_name
 
 CARD = re.compile(r"[A-Z]([1-9][0-9]?|\*)|\?")
 SLOT = re.compile(r"\{(\w+)\}")

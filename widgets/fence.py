@@ -6,7 +6,7 @@ from typing import Any
 from engine import notation, plays, proof
 from engine.kernel import Game, Option
 from engine.registry import GAMES
-from engine.words import plural
+from engine.text import plural
 from widgets.html import Html, h
 from widgets.model import Model, model_of
 from widgets.places import address

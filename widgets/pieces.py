@@ -6,9 +6,9 @@ from itertools import groupby
 
 from engine.cards import HIDDEN, Card, Cards, write_card
 from engine.notation import PlayFile
-from engine.text import SEATS
+from engine.text import SEATS, plural
 from engine.view import Row, SeatView, View
-from engine.words import card_name, plural, suit_name
+from engine.words import card_name, suit_name
 from widgets.draw import sign, suit_drawing
 from widgets.html import Child, Html, h
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.cards import Play
-from engine.text import SEATS
-from engine.words import YOU, listed, plural
+from engine.text import SEATS, plural
+from engine.words import YOU, listed
 from widgets.deeds import ability_name, capitalised, seat_name
 from widgets.html import Html, h
 from widgets.model import Model, named, narration

@@ -10,6 +10,7 @@ from engine.kernel import Game
 from engine.registry import GAMES
 from engine.words import say
 from tests.engine.files import PLAYS, ROOT, said_at
+from tests.wording import words_of_the_tests
 
 SAID = ROOT / "tests" / "said"
 
@@ -36,5 +37,6 @@ def written(game: Game) -> str:
 
 if __name__ == "__main__":
     SAID.mkdir(exist_ok=True)
-    for game in GAMES.values():
-        (SAID / f"{game.name}.txt").write_text(written(game), encoding="utf-8")
+    with words_of_the_tests():
+        for game in GAMES.values():
+            (SAID / f"{game.name}.txt").write_text(written(game), encoding="utf-8")

@@ -7,14 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from engine.__main__ import main
-from engine.kernel import Game, Reason, Setup
+from engine.kernel import Fact, Game, Reason, Setup
 from engine.registry import GAMES
 from engine.text import SEATS, TABLE
-from engine.words import VERBS, say
+from engine.words import PLAYER_FACTS, VERBS, say
 from tests.engine.files import ROOT, faults_of, moments, position, said_at, said_of
 from tests.engine.playing import match, positions, seats
 
 SUBJECT = re.compile(r"\{(player|other)\} \{?([\w:]+)\}?(?:\{([\w:]+)\})?")
+OF_ONE = re.compile(
+    r"\b1 (?:[a-z]+ )?(?:(?:card|trick|point|use|player|pile|rule|deal|round|time|suit|forecast)s|abilities)\b"
+)
 ALL_NAMES = tuple(f"Player {seat}" for seat in SEATS)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
@@ -65,6 +68,18 @@ def test_every_fact_is_told(game: Game) -> None:
     for reason in everything_said(game):
         assert None not in dict(reason.facts).values(), reason
         assert say(game, reason, ALL_NAMES)
+
+
+@every_game
+def test_a_count_agrees_with_its_noun(game: Game) -> None:
+    """Said of one, a sentence says one card, one trick: not 1 cards, 1 tricks."""
+    for because in everything_said(game):
+        ones = because._replace(facts=tuple((name, one_of(name, value)) for name, value in because.facts))
+        assert not OF_ONE.search(said := say(game, ones, ALL_NAMES)), said
+
+
+def one_of(name: str, value: Fact) -> Fact:
+    return 1 if type(value) is int and name not in PLAYER_FACTS else value
 
 
 @every_game

@@ -6,7 +6,7 @@ from math import comb, sqrt
 from engine.games.tezuma import cards
 from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
 from engine.kernel import Setup
-from engine.words import plural
+from engine.text import plural
 from widgets.html import Html, h, join
 from widgets.lists.tables import small_table, wide
 from widgets.terms import terms

@@ -5,7 +5,7 @@ from engine.kernel import Wording
 IMPOSSIBLE = {
     ("automatic.deck", "strange"): Wording("There is no {card} in the deck."),
     ("automatic.deck", "twice"): Wording("There is only one {card}."),
-    ("automatic.deck", "too-many"): Wording("There are {count} cards on the table; the deck has only 32."),
+    ("automatic.deck", "too-many"): Wording("There are {count:card} on the table; the deck has only 32."),
     ("automatic.order-card", "missing"): Wording(
         "A position must tell the order: small, large, earlier or later."
     ),
@@ -49,7 +49,7 @@ IMPOSSIBLE = {
         "Cards are moved or passed only before the first trick."
     ),
     ("automatic.reading.h-i-once", "too-often"): Wording(
-        "Cards were passed {count} times; {most} is the most."
+        "Cards were passed {count:time}; {most} is the most."
     ),
     ("automatic.rule.i", "not-passed"): Wording("Cards are passed only under rule I."),
     ("automatic.rule.i", "passed-twice"): Wording("Only one seat can have passed {card}."),
@@ -74,8 +74,8 @@ IMPOSSIBLE = {
     ),
     ("automatic.rule.j", "no-naming"): Wording("A leader is named only under rule J."),
     ("automatic.trick", "all-chosen"): Wording("Everybody has chosen, so there is nothing more to choose."),
-    ("automatic.piles", "too-large"): Wording("Pile {pile} has more than {most} cards."),
-    ("automatic.piles", "too-many"): Wording("{player} {has} {count} cards; {most} are the most."),
+    ("automatic.piles", "too-large"): Wording("Pile {pile} has more than {most:card}."),
+    ("automatic.piles", "too-many"): Wording("{player} {has} {count:card}; {most} are the most."),
     ("automatic.choose-pile", "left"): Wording("Piles still lie there, so it is not time to {due}."),
     ("automatic.choose-pile", "all-taken"): Wording("Everybody has a hand, so no pile is taken."),
     ("automatic.choose-pile", "too-few"): Wording("{count:pile} must lie there, one for each empty hand."),
@@ -85,8 +85,8 @@ IMPOSSIBLE = {
     ("automatic.rounds", "not-clear"): Wording("To deal, the table must be clear."),
     ("automatic.rounds", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
     ("automatic.rounds", "no-cards"): Wording("To {due}, there must be cards."),
-    ("automatic.rounds", "too-many"): Wording("A match has {count} rounds."),
-    ("automatic.rounds", "not-over"): Wording("The match is over after {count} rounds, and not before."),
+    ("automatic.rounds", "too-many"): Wording("A match has {count:round}."),
+    ("automatic.rounds", "not-over"): Wording("The match is over after {count:round}, and not before."),
     ("automatic.trick", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
     ),

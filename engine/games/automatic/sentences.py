@@ -6,11 +6,11 @@ from engine.kernel import Wording
 SENTENCES = {
     **IMPOSSIBLE,
     # a round begins
-    ("automatic.piles", "allowed"): Wording("There are {count} piles of {most} cards, and two cards are left."),
+    ("automatic.piles", "allowed"): Wording("There are {count:pile} of {most:card}, and two cards are left."),
     ("automatic.piles", "refused"): Wording(
-        "The cards make {count} piles of {most}; two are left, and the upper one names the order."
+        "The cards make {count:pile} of {most}; two are left, and the upper one names the order."
     ),
-    ("automatic.piles", "dealt"): Wording("{count} piles lie face down."),
+    ("automatic.piles", "dealt"): Wording("{count:pile} lie face down."),
     ("automatic.cards", "house"): Wording(
         "Most cards are from our house list: the rulebook shows only four."
     ),
@@ -25,11 +25,11 @@ SENTENCES = {
     ("automatic.reading.leftover", "under"): Wording(
         "What nobody took goes under the deck, unseen: {count:pile}. The order card stays."
     ),
-    ("automatic.start-player", "allowed"): Wording("The {count} bottom cards are shown to find out who starts."),
+    ("automatic.start-player", "allowed"): Wording("The {count:bottom card} are shown to find out who starts."),
     ("automatic.start-player", "shows"): Wording("{player} show{s} {card} at the bottom."),
     ("automatic.start-player", "starts"): Wording("{player} start{s}: {card} is the highest."),
     ("automatic.start-player", "next"): Wording("Round {round}: {player} start{s}."),
-    ("automatic.choose-rule", "allowed"): Wording("{player} start{s} and may pick any of the {count} rules.", "may be picked"),
+    ("automatic.choose-rule", "allowed"): Wording("{player} start{s} and may pick any of the {count:rule}.", "may be picked"),
     ("automatic.choose-rule", "refused"): Wording("{other} start{s:other}, so {player} {does} not pick the rule."),
     ("automatic.choose-rule", "chosen"): Wording("{player} pick{s} {letter}."),
     ("automatic.choose-rule", "by-itself"): Wording("Under {letter}, the next card comes by itself.", "comes by itself"),
@@ -136,8 +136,8 @@ SENTENCES = {
     ("automatic.reading.l-nearest", "unknown"): Wording("Cards face down decide whether {card} is the nearest."),
     # a trick
     ("automatic.trick", "plays"): Wording("{player} play{s} {card}."),
-    ("automatic.trick", "finished"): Wording("All {seats} cards of the trick lie there."),
-    ("automatic.trick", "takes"): Wording("{player} take{s} all {count} cards: {card} is the strongest."),
+    ("automatic.trick", "finished"): Wording("All {seats:card} of the trick lie there."),
+    ("automatic.trick", "takes"): Wording("{player} take{s} all {count:card}: {card} is the strongest."),
     ("automatic.trick", "leads"): Wording("{player} lead{s} next."),
     ("automatic.effect.trump", "names"): Wording("{card} makes {suit} trump."),
     ("automatic.effect.low", "low"): Wording("{card} makes small numbers strong."),
@@ -188,7 +188,7 @@ SENTENCES = {
     ("automatic.rule.b", "all-wrong"): Wording("Everybody was wrong, so the trick goes to the strongest card."),
     ("automatic.rule.b", "pointed"): Wording("{player} pointed first at {card} and take{s} the trick.", "pointed first"),
     ("automatic.rule.b", "missed"): Wording("{card} is the strongest, but {other} pointed first.", "not first"),
-    ("automatic.rule.b", "takes"): Wording("{player} take{s} all {count} cards for pointing at {card}."),
+    ("automatic.rule.b", "takes"): Wording("{player} take{s} all {count:card} for pointing at {card}."),
     ("automatic.reading.quiz", "refused"): Wording("{player} {has} pointed already: one guess a trick."),
     ("automatic.reading.quiz", "close"): Wording("{count:player} could still point, but nobody has to."),
     ("automatic.reading.quiz", "closed"): Wording("Nobody points any more, so the trick goes to the strongest card."),

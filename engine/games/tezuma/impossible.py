@@ -11,7 +11,7 @@ IMPOSSIBLE = {
     ("tezuma.deal", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
     ),
-    ("tezuma.deal", "too-many"): Wording("{player} {has} {count} cards; {most} are the most."),
+    ("tezuma.deal", "too-many"): Wording("{player} {has} {count:card}; {most} are the most."),
     ("tezuma.draft.one-of-each", "problem-gone"): Wording(
         "{player} cannot have taken {what}: somebody else has it."
     ),
@@ -99,7 +99,7 @@ IMPOSSIBLE = {
     ),
     ("tezuma.fire-breathing", "suits"): Wording("{player} cannot have played a pair of two suits."),
     ("tezuma.ability.uses", "too-many"): Wording(
-        "{player} cannot have used {ability} {count} times: {most} is the most."
+        "{player} cannot have used {ability} {count:time}: {most} is the most."
     ),
     ("tezuma.ability.uses", "untold"): Wording(
         "{player} used {ability} in this trick, so took: and uses: must say so."
@@ -116,7 +116,7 @@ IMPOSSIBLE = {
         "Everybody saw {player} take back {card}, so it must be in hand."
     ),
     ("tezuma.deals", "too-many"): Wording("A match has as many deals as players: {count}."),
-    ("tezuma.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
+    ("tezuma.deals", "not-over"): Wording("The match is over after {count:deal}, and not before."),
     ("tezuma.score.table", "missing"): Wording(
         "The deal can be counted once it is told which score and pain card {player} took."
     ),

@@ -9,10 +9,10 @@ SENTENCES = {
     **IMPOSSIBLE,
     # the table
     ("tezuma.start-player", "allowed"): Wording(
-        "Any of the {players} players may start; choose in any fair way."
+        "Any of the {players:player} may start; choose in any fair way."
     ),
     ("tezuma.start-player", "dealer"): Wording(
-        "Any of the {players} players may deal; choose in any fair way."
+        "Any of the {players:player} may deal; choose in any fair way."
     ),
     ("tezuma.start-player", "named"): Wording("{player} start{s} already."),
     ("tezuma.start-player", "starts"): Wording("{player} {is} the start player."),
@@ -24,16 +24,16 @@ SENTENCES = {
         "There is no score card {number}: they are numbered 1 to {count}."
     ),
     ("tezuma.score-cards", "twice"): Wording("There is only one score card {number}."),
-    ("tezuma.score-cards", "only-for"): Wording("Score card {number} is for {players} players only."),
+    ("tezuma.score-cards", "only-for"): Wording("Score card {number} is for {players:player} only."),
     ("tezuma.score-tables", "house"): Wording(
         "Not in the rulebook, so counted by our house values: {numbers:score card}."
     ),
     ("tezuma.score-tables", "own"): Wording("Counted by the tables of this file: {numbers:score card}."),
     ("tezuma.choose-score-cards", "refused"): Wording(
-        "With {players} players {count} score cards are laid out."
+        "With {players:player} {count:score card} are laid out."
     ),
     ("tezuma.choose-score-cards", "missing"): Wording(
-        "With {players} players score card {number} must be among them."
+        "With {players:player} score card {number} must be among them."
     ),
     ("tezuma.choose-score-cards", "laid-out"): Wording("Laid out: {numbers:score card}."),
     ("tezuma.variant.beginner", "refused"): Wording("By the beginners' rules no ability is laid out."),
@@ -43,8 +43,8 @@ SENTENCES = {
     ("tezuma.ability-cards", "sides"): Wording(
         "{ability} and {other_ability} are two sides of one card, as we play it."
     ),
-    ("tezuma.choose-abilities", "refused"): Wording("With {players} players {count} abilities are laid out."),
-    ("tezuma.choose-abilities", "allowed"): Wording("Any {count} abilities may be laid out."),
+    ("tezuma.choose-abilities", "refused"): Wording("With {players:player} {count:ability} are laid out."),
+    ("tezuma.choose-abilities", "allowed"): Wording("Any {count:ability} may be laid out."),
     ("tezuma.choose-abilities", "laid-out"): Wording("Abilities: {abilities:and}."),
     ("tezuma.same-layout", "same"): Wording("The same score cards and abilities are laid out again."),
     ("tezuma.variant.redraw", "new"): Wording("Other score cards and abilities are laid out for this deal."),
@@ -52,8 +52,8 @@ SENTENCES = {
     ("tezuma.deck", "twice"): Wording("This deck has no more than {count} of {card}."),
     ("tezuma.players-3", "refused"): Wording("With three players {card} stays in the box."),
     ("tezuma.deal", "allowed"): Wording("All cards are dealt, {count} to each."),
-    ("tezuma.deal", "refused"): Wording("Each of the {players} players gets {count} cards."),
-    ("tezuma.deal", "dealt"): Wording("Everybody gets {count} cards."),
+    ("tezuma.deal", "refused"): Wording("Each of the {players:player} gets {count:card}."),
+    ("tezuma.deal", "dealt"): Wording("Everybody gets {count:card}."),
     ("tezuma.deal", "hand"): Wording("{player} get{s} {cards:and}."),
     # the draft
     ("tezuma.draft.hand-seen", "allowed"): Wording(
@@ -79,7 +79,7 @@ SENTENCES = {
     ("tezuma.lead", "first"): Wording("{player} lead{s} the first trick."),
     ("tezuma.lead", "not-yet"): Wording("It is {other:possessive} turn now."),
     ("tezuma.lead", "full"): Wording("Everybody has played; first the trick is collected."),
-    ("tezuma.lead", "several"): Wording("{count} cards go together only as a pair of Fire Breathing."),
+    ("tezuma.lead", "several"): Wording("{count:card} go together only as a pair of Fire Breathing."),
     ("tezuma.lead", "not-held"): Wording("{player} {does} not hold {card}."),
     ("tezuma.lead", "unfinished"): Wording("The trick is not finished: it is {other:possessive} turn."),
     ("tezuma.lead", "finished"): Wording("Everybody has played to this trick."),
@@ -193,7 +193,7 @@ SENTENCES = {
     ("tezuma.five-color-sand", "with-card"): Wording("Five-Color Sand is used instead of a card."),
     ("tezuma.five-color-sand", "uses"): Wording("{player} use{s} Five-Color Sand and play{s} no card."),
     ("tezuma.reading.sand-later", "allowed"): Wording(
-        "In turn, {player} may take the trick without a card; it then has {count} cards.", "without a card"
+        "In turn, {player} may take the trick without a card; it then has {count:card}.", "without a card"
     ),
     ("tezuma.reading.sand-last-trick", "allowed"): Wording(
         "Also in the last trick; {player:possessive} last card is never shown.", "without a card"

@@ -61,10 +61,10 @@ TERMS = {
 SENTENCES = {
     # may the table do it?
     ("tornei.dealer", "allowed"): Wording(
-        "Any of the {players} players may deal first: who last saw a rider is for them to say."
+        "Any of the {players:player} may deal first: who last saw a rider is for them to say."
     ),
     ("tornei.dealer", "untold"): Wording(
-        "Who dealt before deal {deal} is not told, so any of the {players} players may deal it."
+        "Who dealt before deal {deal} is not told, so any of the {players:player} may deal it."
     ),
     ("tornei.dealer", "named"): Wording("{player} {is} the dealer already."),
     ("tornei.reading.npc-seat", "never"): Wording("{player} never deals."),
@@ -73,18 +73,18 @@ SENTENCES = {
     ("tornei.phases", "score"): Wording("All cards are played, so deal {deal} is counted."),
     ("tornei.deck", "strange"): Wording("There is no {card} in the deck."),
     ("tornei.deck", "twice"): Wording("There is only one {card}."),
-    ("tornei.deal", "allowed"): Wording("Each of the {players} players gets {count} cards."),
-    ("tornei.deal", "refused"): Wording("Each of the {players} players must get {count} cards."),
-    ("tornei.npc.deal", "allowed"): Wording("{count} cards lie open for the NPC, {count} face down."),
-    ("tornei.npc.deal", "refused"): Wording("For the NPC {count} cards lie open and {count} face down."),
-    ("tornei.reveal", "allowed"): Wording("All {count} cards lie there, so their places are settled."),
+    ("tornei.deal", "allowed"): Wording("Each of the {players:player} gets {count:card}."),
+    ("tornei.deal", "refused"): Wording("Each of the {players:player} must get {count:card}."),
+    ("tornei.npc.deal", "allowed"): Wording("{count:card} lie open for the NPC, {count} face down."),
+    ("tornei.npc.deal", "refused"): Wording("For the NPC {count:card} lie open and {count} face down."),
+    ("tornei.reveal", "allowed"): Wording("All {count:card} lie there, so their places are settled."),
     ("tornei.reveal", "early"): Wording("Forecasts stay face down until all have played."),
     ("tornei.reveal", "unknown"): Wording("What {player} forecast is hidden, so it cannot be compared."),
     ("tornei.no-early-grab", "refused"): Wording(
         "The cards must stay until the forecasts are compared with them."
     ),
     ("tornei.no-early-grab", "unfinished"): Wording("Nobody collects a trick before all have played."),
-    ("tornei.winner", "allowed"): Wording("The forecasts are compared, so the {count} cards may go."),
+    ("tornei.winner", "allowed"): Wording("The forecasts are compared, so the {count:card} may go."),
     # may a player do it?
     ("tornei.leader-forecast", "allowed"): Wording(
         "{player} led, so {player} forecast{s} first, with any card.", "forecast"
@@ -140,7 +140,7 @@ SENTENCES = {
     # what happens
     ("tornei.dealer", "deals"): Wording("{player} deal{s} first."),
     ("tornei.dealer", "deals-now"): Wording("{player} deal{s} now: deal {deal}."),
-    ("tornei.deal", "dealt"): Wording("{player} deal{s} {count} cards to everybody."),
+    ("tornei.deal", "dealt"): Wording("{player} deal{s} {count:card} to everybody."),
     ("tornei.deal", "hand"): Wording("{player} get{s} {cards:and}."),
     ("tornei.npc.deal", "dealt"): Wording(
         "The NPC's open cards, in this order: {cards:and}; {count} more lie face down."
@@ -203,7 +203,7 @@ SENTENCES = {
         "{player} foretold a first place rightly in deal {deal}, so a trick was won."
     ),
     ("tornei.score.forecast", "same-place"): Wording(
-        "In deal {deal}, {count} forecasts of place {place} cannot have been right: {most} are the most."
+        "In deal {deal}, {count:forecast} of place {place} cannot have been right: {most} are the most."
     ),
     ("tornei.reveal", "first-place"): Wording(
         "{player} cannot have been right about the first place {count:time} with {most:trick} won."
@@ -213,7 +213,7 @@ SENTENCES = {
     ("tornei.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
     ("tornei.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
     # positions that cannot be
-    ("tornei.deals", "too-many"): Wording("A match has {count} deals."),
+    ("tornei.deals", "too-many"): Wording("A match has {count:deal}."),
     ("tornei.deals", "not-counted"): Wording(
         "Deal {deal} is not counted yet, so {player} cannot have points of it."
     ),
@@ -236,12 +236,12 @@ SENTENCES = {
     ("tornei.winner", "leader"): Wording(
         "The winner of a trick leads the next, yet {player} {has} won none."
     ),
-    ("tornei.deals", "not-over"): Wording("The match is over after {count} deals, and not before."),
+    ("tornei.deals", "not-over"): Wording("The match is over after {count:deal}, and not before."),
     ("tornei.dealer", "missing"): Wording("Before a deal, a position must say who deals."),
     ("tornei.deal", "before"): Wording(
         "Nothing lies on the table when it is time to {due}: here {count:card}."
     ),
-    ("tornei.deal", "too-many"): Wording("{player} {has} {count} cards; {most} are the most."),
+    ("tornei.deal", "too-many"): Wording("{player} {has} {count:card}; {most} are the most."),
     ("tornei.turn", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, "
         "what went into this trick included."
@@ -268,7 +268,7 @@ SENTENCES = {
     ("tornei.winner", "bundle"): Wording(
         "A trick has four cards, so {player} cannot have won one of {count}."
     ),
-    ("tornei.deck", "too-many"): Wording("There are {count} cards here; the deck has {most}."),
+    ("tornei.deck", "too-many"): Wording("There are {count:card} here; the deck has {most}."),
     ("tornei.turn", "twice"): Wording("{player} {has} played to this trick twice."),
     ("tornei.turn", "order"): Wording(
         "{player} cannot be next in this trick: it is {other:possessive} turn."
