@@ -75,17 +75,31 @@ class Sides(NamedTuple):
     other: str
 
 
-# Which abilities share a card stands on the cards alone. Known: the six that are advised for a first game
-# are on six different cards, so each of them gets one of the other six.
+# Which abilities share a card stands on the cards alone. Each that is advised for a first game gets one that may be
+# used as often, as far as that goes: Five-Color Sand costs more than any other.
 HOUSE_SIDES = (
     Sides("tezuma.ability-cards", "paper-egg", "sword-walking"),
-    Sides("tezuma.ability-cards", "butterfly-dance", "water-trick"),
+    Sides("tezuma.ability-cards", "butterfly-dance", "fire-breathing"),
     Sides("tezuma.ability-cards", "linking-rings", "cup-and-ball"),
     Sides("tezuma.ability-cards", "baby-chicks", "pail-dance"),
     Sides("tezuma.ability-cards", "horse-swallowing", "many-umbrellas"),
-    Sides("tezuma.ability-cards", "five-color-sand", "fire-breathing"),
+    Sides("tezuma.ability-cards", "five-color-sand", "water-trick"),
 )
 ADVISED = tuple(sides.one for sides in HOUSE_SIDES)
+
+
+class Apart(NamedTuple):
+    """Abilities of which no two share a card, as a card shows one side all game; why they lie there together."""
+
+    abilities: tuple[str, ...]
+    why: str
+
+
+APART = (
+    Apart(ADVISED, "are both for a first game"),
+    Apart(("water-trick", "butterfly-dance"), "can be used in one trick"),
+)
+"""All that the rulebook of 2015 tells of pairs."""
 
 
 class ScoreCard(NamedTuple):
@@ -137,7 +151,9 @@ PRINTED = {
     EDITION_2015: (ScoreCard(TABLES, 1, tuple(enumerate((0, 2, 3, 5, 6, 8, 10, 10)))),),
     EDITION_TRICK: HOUSE_TRICK[:2],
 }
-"""What is known of score cards from print."""
+"""What is known of score cards from print; that of 2015 has no number there, and number 1 fits its example."""
+EXAMPLE = (1, 4, 6)
+"""The example of 2015: card 1, four tricks, six points."""
 
 SOURCES = (
     Source("abilities", 12, 12, "what each does, and how often it may be used"),

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from engine.cards import Play
 from engine.games.tezuma.state import CHICKS, CUP, EDITION_TRICK, PAIL, SAND, SWORD, WATER, State
-from engine.games.tezuma.worth import EFFECTIVE, FOLLOWS, Worth, abilities_in, is_trump, worths
+from engine.games.tezuma.worth import worths
+from engine.games.tezuma.worth_question import EFFECTIVE, FOLLOWS, Worth, abilities_in, is_trump
 from engine.kernel import Reason, Setup, ask, reason, ruling
 from engine.text import TABLE
 from engine.trick import clockwise
@@ -99,6 +100,14 @@ def sword_among_trumps(q: TakeQuestion) -> Taker | None:
     return None
 
 
+@ruling("tezuma.reading.lead-trump-trick")
+def led_trump_is_the_first(q: TakeQuestion) -> Taker | None:
+    """The alternative in Tezuma Trick: it is effective until a number follows."""
+    best = q.worths[0]
+    is_first = best.kind == EFFECTIVE and best.because.rule == "tezuma.reading.lead-trump-trick"
+    return Taker(q.plays[0].seat, best.because) if is_first else None
+
+
 @ruling("tezuma.first-effective-trump")
 def first_of_several_trumps(q: TakeQuestion) -> Taker | None:
     trumps = of_kind(q, EFFECTIVE)
@@ -174,6 +183,15 @@ def sword_among_zeros(q: TakeQuestion) -> Taker | None:
     return None
 
 
+@ruling("tezuma.reading.lead-trump-trick")
+def nothing_is_effective_under_water(q: TakeQuestion) -> Taker | None:
+    """The alternative: Water Trick voids the led trump too. Nothing follows it all the same, so it takes the trick."""
+    if "alt lead-trump-trick" not in q.setup.options or WATER not in abilities_in(q.plays):
+        return None
+    found = led_trump_stands(q)
+    return found and takes(q.plays[0], "tezuma.reading.lead-trump-trick", "water")
+
+
 @ruling("tezuma.reading.water-vs-lead-trump")
 def water_leaves_the_led_trump(q: TakeQuestion) -> Taker | None:
     found = led_trump_stands(q) if WATER in abilities_in(q.plays) else None
@@ -193,6 +211,7 @@ def led_trump_stands(q: TakeQuestion) -> Taker | None:
 TAKES: tuple[Callable[[TakeQuestion], Taker | None], ...] = (
     sand_takes,
     sword_among_trumps,
+    led_trump_is_the_first,
     first_of_several_trumps,
     trump_beats_numbers,
     sword_among_cup_numbers,
@@ -202,6 +221,7 @@ TAKES: tuple[Callable[[TakeQuestion], Taker | None], ...] = (
     cup_number_beats_the_led_trump,
     highest_that_follows,
     sword_among_zeros,
+    nothing_is_effective_under_water,
     water_leaves_the_led_trump,
     led_trump_stands,
 )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.games.tezuma.legality import is_time_to
 from engine.games.tezuma.outcomes import turn
 from engine.games.tezuma.question import PlayQuestion, may_hold, rings_lead_trump
-from engine.games.tezuma.state import CUP, FIRE, PLAY, hand_of
+from engine.games.tezuma.state import CUP, EDITION_TRICK, FIRE, PLAY, hand_of
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.text import TABLE
 
@@ -35,11 +35,20 @@ def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
     return refuse("tezuma.lead", "not-held", player=q.seat, card=missing)
 
 
+def leads_a_trump(q: PlayQuestion) -> bool:
+    return not (q.state.trick or q.cards[0].number or rings_lead_trump(q))
+
+
 @ruling("tezuma.leader-follows")
-def leads_a_trump(q: PlayQuestion) -> Verdict | None:
-    if q.state.trick or q.cards[0].number or rings_lead_trump(q):
+def led_trump_always_follows(q: PlayQuestion) -> Verdict | None:
+    if not leads_a_trump(q) or q.state.setup.edition == EDITION_TRICK:
         return None
     return allow("tezuma.leader-follows", player=q.seat, card=q.cards[0])
+
+
+@ruling("tezuma.lead-trump-stands")
+def led_trump_may_stand(q: PlayQuestion) -> Verdict | None:
+    return allow("tezuma.lead-trump-stands", player=q.seat, card=q.cards[0]) if leads_a_trump(q) else None
 
 
 @ruling("tezuma.lead")
@@ -107,7 +116,8 @@ MAY_ACT: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
 
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     follows,
-    leads_a_trump,
+    led_trump_always_follows,
+    led_trump_may_stand,
     leads,
     first_trump_after_sand,
     first_card_after_sand,

@@ -3,7 +3,7 @@
 from engine.cards import Play
 from engine.games.tezuma.outcomes import TakeQuestion, Taker, of_kind, question, taker
 from engine.games.tezuma.state import SAND, State
-from engine.games.tezuma.worth import EFFECTIVE, FOLLOWS, NOTHING, Worth
+from engine.games.tezuma.worth_question import EFFECTIVE, FOLLOWS, NOTHING, Worth
 from engine.kernel import Reason, Standing, reason
 
 
@@ -44,6 +44,8 @@ def lacks(q: TakeQuestion, play: Play, worth: Worth, best: Taker) -> Reason:
         if is_later(q, winner, play):
             return tells("tezuma.sword-walking", "beaten", play, winner)
         return tells("tezuma.first-effective-trump", "later", play, winner)
+    if beats.kind == EFFECTIVE and worth.because.rule == "tezuma.reading.lead-trump-trick":
+        return worth.because
     if beats.kind == EFFECTIVE:
         return tells("tezuma.effective-trump", "beaten", play, winner)
     if worth.value < beats.value:

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable
 
 from engine.games.tezuma.cards import (
-    ADVISED,
+    APART,
+    EXAMPLE,
     HAND,
-    PRINTED,
     TABLES,
     ScoreCard,
     Sides,
@@ -18,9 +18,8 @@ from engine.games.tezuma.notation import check_ability
 from engine.games.tezuma.state import EDITION_2015
 from engine.headings import located
 from engine.kernel import Setup
-from engine.text import Heading, Unreadable
+from engine.text import Heading, Unreadable, plural
 
-MOST_POINTS = 30
 PAIR = re.compile(r"([0-9]{1,2})=([0-9]{1,2})")
 
 
@@ -41,7 +40,9 @@ def read_tables(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tup
     cards = tuple(own.get(card.number, card) for card in score_cards(setup))
     both = tuple(pairs.get(number, card) for number, card in enumerate(sides(setup), start=1))
     if pairs:
-        check_sides(both, max(heading.line for heading in headings if heading.key.startswith("sides")))
+        line = max(heading.line for heading in headings if heading.key.startswith("sides"))
+        check_sides(both, line)
+        check_apart(pairs_of(both) - pairs_of(sides(setup)), line)
     return setup._replace(tables=(cards, both)), tuple(rest)
 
 
@@ -65,33 +66,26 @@ def read_score_card(setup: Setup, number: int, heading: Heading) -> ScoreCard:
         raise Unreadable(f"{heading.value!r} is no table: write 0 2 3 5, or 4=8 5=5 6=3", heading.line)
     check_table(found, heading)
     card = ScoreCard(TABLES, number, tuple(sorted(found)))
-    check_printed(setup, card, heading)
+    check_example(setup, card, heading)
     return card
 
 
 def check_table(found: list[tuple[int, int]], heading: Heading) -> None:
     counts = [tricks for tricks, _ in found]
-    for tricks, points in found:
-        if tricks > HAND or points > MOST_POINTS:
-            raise Unreadable(
-                f"{tricks} tricks for {points} points cannot be: a deal has {HAND} tricks, a card at most {MOST_POINTS} points",
-                heading.line,
-            )
+    for tricks, _ in found:
+        if tricks > HAND:
+            raise Unreadable(f"{tricks} tricks cannot be won: a deal has {HAND}", heading.line)
         if counts.count(tricks) > 1:
-            raise Unreadable(f"{tricks} tricks stand there twice", heading.line)
+            raise Unreadable(f"{plural(tricks, 'trick')} cannot be told twice", heading.line)
 
 
-def check_printed(setup: Setup, card: ScoreCard, heading: Heading) -> None:
-    """Number 1 of 2015 stands in the rulebook; the cards of Tezuma Trick bear no numbers, so any may be any."""
-    if setup.edition != EDITION_2015:
-        return
-    for printed in PRINTED[setup.edition]:
-        for tricks, points in printed.points if printed.number == card.number else ():
-            if points_of(card, tricks) != points:
-                raise Unreadable(
-                    f"the rulebook prints {points} points for {tricks} tricks on card {card.number}",
-                    heading.line,
-                )
+def check_example(setup: Setup, card: ScoreCard, heading: Heading) -> None:
+    """The printed tables bear no number, so any card may be any; one value alone is told of a card by its number."""
+    number, tricks, points = EXAMPLE
+    if setup.edition == EDITION_2015 and card.number == number and points_of(card, tricks) != points:
+        raise Unreadable(
+            f"in the rulebook's example card {number} pays {points} points for {tricks} tricks", heading.line
+        )
 
 
 def read_sides(text: str) -> Sides:
@@ -104,16 +98,23 @@ def read_sides(text: str) -> Sides:
 
 
 def check_sides(cards: tuple[Sides, ...], line: int) -> None:
-    """Each ability stands on one side of one card, and no card has two of those advised for a first game."""
+    """Each ability stands on one side of one card."""
     names = [name for card in cards for name in (card.one, card.other)]
     for name in names:
         if names.count(name) > 1:
             raise Unreadable(f"{name} stands on {names.count(name)} sides; tell all six cards", line)
+
+
+def pairs_of(cards: tuple[Sides, ...]) -> set[frozenset[str]]:
+    return {frozenset((card.one, card.other)) for card in cards}
+
+
+def check_apart(cards: set[frozenset[str]], line: int) -> None:
+    """No new card has two that can lie there together; tables laid out before this was known keep theirs."""
     for card in cards:
-        if card.one in ADVISED and card.other in ADVISED:
-            raise Unreadable(
-                f"{card.one} and {card.other} are both for a first game, so not on one card", line
-            )
+        for apart in APART:
+            if card <= set(apart.abilities):
+                raise Unreadable(f"{' and '.join(sorted(card))} {apart.why}, so not on one card", line)
 
 
 def write_tables(setup: Setup, than: Setup) -> tuple[tuple[str, str], ...]:

@@ -11,8 +11,23 @@ TRICK = {
     ("tezuma.lead-trump-stands", "first"): Wording(
         "{player} {is} winning with a led trump: any number of its suit beats it."
     ),
+    ("tezuma.lead-trump-stands", "allowed"): Wording(
+        "{player} may lead {card}: any number that follows beats it.", "leads, worth 0"
+    ),
     ("tezuma.lead-trump-stands", "takes"): Wording(
         "{player} {is} winning: no number follows, so the led trump stands.", "wins so far"
+    ),
+    ("tezuma.reading.lead-trump-trick", "takes"): Wording(
+        "{player} {is} winning: as agreed, the led {cards} is the first effective trump, as no number follows.",
+        "wins so far",
+    ),
+    ("tezuma.reading.lead-trump-trick", "water"): Wording(
+        "{player} {is} winning: Water Trick leaves no trump effective, and nothing that follows counts more than 0.",
+        "wins so far",
+    ),
+    ("tezuma.reading.lead-trump-trick", "beaten"): Wording(
+        "{cards} was led, so it is not effective, as we read it; an effective trump beats it.",
+        "not effective",
     ),
     ("tezuma.reading.water-vs-lead-trump", "takes"): Wording(
         "{player} {is} winning: no number follows, and Water Trick does not touch the led trump.",
@@ -107,6 +122,9 @@ TRICK = {
     ),
     ("tezuma.leader-follows", "zero"): Wording(
         "A led trump counts 0, so any number that follows beats {cards}.", "worth 0"
+    ),
+    ("tezuma.lead-trump-stands", "zero"): Wording(
+        "{cards} was led and counts 0, so any number that follows beats it.", "worth 0"
     ),
     ("tezuma.following-trump", "zero"): Wording("{cards} follows, so this trump counts 0.", "worth 0"),
     ("tezuma.reading.rings-led-suit", "zero"): Wording(

@@ -107,9 +107,14 @@ def sword_only_with_a_trump(q: PlayQuestion) -> Verdict | None:
     """The alternative in Tezuma Trick: Sword Walking only with a trump that does not follow."""
     if q.ability != SWORD or "alt sword-following-number" not in q.state.setup.options:
         return None
-    if q.cards[0].number == 0 and q.cards[0].suit != q.led and q.led:
+    if q.cards[0].number == 0 and (leads_effective(q) if not q.led else q.cards[0].suit != q.led):
         return None
     return refuse("tezuma.reading.sword-following-number")
+
+
+def leads_effective(q: PlayQuestion) -> bool:
+    """Is a led trump effective, as long as no number follows it?"""
+    return is_leader(q) and "alt lead-trump-trick" in q.state.setup.options
 
 
 @ruling("tezuma.fire-breathing")
