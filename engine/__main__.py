@@ -16,8 +16,8 @@ from pathlib import Path
 from engine import bots, facts, notation, pages, plays, proof
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
-from engine.text import TABLE, Unreadable
-from engine.words import NAMES, plural, say
+from engine.text import TABLE, Unreadable, plural
+from engine.words import NAMES, say
 
 PLAYS = ("docs/plays", "tests/plays")
 PAGES = "docs"
