@@ -136,3 +136,9 @@ def bench(run: Run, arguments: list[str]) -> None:
     machine.node()
     machine.packages("bench")
     run("bench", *arguments)
+
+
+@session
+def memory(run: Run, arguments: list[str]) -> None:
+    """Memory levels off over 200 changes of page, or this fails; an argument is another number of changes."""
+    run("bench.memory", *arguments, TORITE_BROWSER=str(machine.browser()), **machine.for_playwright())

@@ -9,8 +9,10 @@ import importlib.util
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -132,13 +134,28 @@ def nox(arguments: "list[str]") -> int:
         return 1
     name, *rest = arguments or ["--list"]
     options = [name, *rest] if name.startswith("-") else ["--session", name, "--", *rest]
-    try:
-        code = subprocess.call([*command, *options])
-    except KeyboardInterrupt:
-        return 130
+    code = ended([*command, *options])
     if code and LAST_WORD.is_file():
         print(LAST_WORD.read_text(), flush=True)
     return code
+
+
+def ended(command: "list[str]") -> int:
+    """How a command ends that ends with us. Ctrl+C reaches both, a signal to us alone does not."""
+    for ends in (
+        signal.SIGINT,
+        signal.SIGTERM,
+    ):  # SIGINT too: what a shell starts in the background ignores it
+        signal.signal(ends, signal.default_int_handler)
+    with subprocess.Popen(command) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(1)
+            process.send_signal(signal.SIGINT)
+            process.wait()
+            return 130
 
 
 def system_node() -> "tuple[Path, list[str | Path]] | None":

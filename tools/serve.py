@@ -6,6 +6,7 @@ python -m tools.serve [PORT]
 import gzip
 import os
 import posixpath
+import signal
 import socket
 import subprocess
 import sys
@@ -156,24 +157,31 @@ def main(arguments: list[str]) -> int:
     if not (wanted.isascii() and wanted.isdecimal() and int(wanted) < 65536):
         print(f"{wanted!r} is no port: a number below 65536, or 0 for any that is free")
         return 1
-    with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder) / "site"
-        server = open_server(site, free_port(int(wanted)))
-        seen = sources()
-        if not build_for(address(server), site):
-            return 1
-        LAST_WORD.unlink(missing_ok=True)
-        answer_from_now(server)
-        print(f"Torite is at {address(server)}  (Ctrl+C ends it)", flush=True)
-        try:
-            while True:
-                time.sleep(0.5)
-                now = sources()
-                if now != seen:
-                    seen = now
-                    build_for(address(server), site)
-        except KeyboardInterrupt:
-            return 0
+    for ends in (
+        signal.SIGINT,
+        signal.SIGTERM,
+    ):  # SIGINT too: what a shell starts in the background ignores it
+        signal.signal(ends, signal.default_int_handler)
+    with suppress(KeyboardInterrupt), tempfile.TemporaryDirectory() as folder:
+        return serve(Path(folder) / "site", int(wanted))
+    return 0
+
+
+def serve(site: Path, port: int) -> int:
+    """Until it is interrupted, or the first build fails."""
+    server = open_server(site, free_port(port))
+    seen = sources()
+    if not build_for(address(server), site):
+        return 1
+    LAST_WORD.unlink(missing_ok=True)
+    answer_from_now(server)
+    print(f"Torite is at {address(server)}  (Ctrl+C ends it)", flush=True)
+    while True:
+        time.sleep(0.5)
+        now = sources()
+        if now != seen:
+            seen = now
+            build_for(address(server), site)
 
 
 if __name__ == "__main__":

@@ -30,8 +30,8 @@ class Watch:
         self.complaints: list[str] = []
         self.uncaught: list[str] = []
 
-    def context(self, width: int = 1280, **options: Any) -> BrowserContext:
-        context = self.browser.new_context(viewport={"width": width, "height": 900}, **options)
+    def context(self, width: int = 1280, height: int = 900, **options: Any) -> BrowserContext:
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.site.url)
         context.on("request", lambda request: self.requests.append(request.url))
         context.on(

@@ -5,6 +5,7 @@ import http.client
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ import pytest
 
 from tests.conftest import Site
 from tools import serve
+from tools.machine import ROOT
 
 Ask = Callable[..., tuple[int, dict[str, str], bytes]]
 
@@ -118,8 +120,10 @@ def serving(ready: Path) -> Iterator[tuple[Path, str, "subprocess.Popen[str]"]]:
         )
     found = waited(lambda: re.search(r"Torite is at (\S+)", (ready / "printed").read_text()))
     yield ready, found[1], process
-    os.killpg(process.pid, 2)
+    process.terminate()  # only what was started is told; all that it started ends with it
     process.wait(timeout=20)
+    with pytest.raises(ConnectionRefusedError):
+        asked(found[1], "/torite/")
 
 
 def waited(look: Callable[[], "re.Match[str] | None"]) -> "re.Match[str]":
@@ -162,3 +166,18 @@ def test_a_port_that_is_taken_is_left_alone(site: Site, tmp_path: Path) -> None:
     assert serve.address(server) != site.url
     server.server_close()
     shutil.rmtree(tmp_path, ignore_errors=True)
+
+
+@pytest.mark.parametrize("ends", [signal.SIGINT, signal.SIGTERM])
+def test_serving_ends_when_it_is_told_to(ends: signal.Signals) -> None:
+    """Even where it was started in the background, where a shell has interrupts ignored."""
+    served = "from tools import serve; serve.build_for = lambda *_: True; raise SystemExit(serve.main(['0']))"
+    command = ["sh", "-c", 'trap "" INT; exec "$0" "$@"', sys.executable, "-c", served]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert "Torite is at" in process.stdout.readline()
+        process.send_signal(ends)
+        try:
+            assert process.wait(timeout=20) == 0
+        finally:
+            process.kill()

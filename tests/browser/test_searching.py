@@ -1,0 +1,111 @@
+"""The theme's search, on a phone and wider: a result leads to its rule, and the rule is on the screen then."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.test_reading import queries
+from tests.sample import some
+
+PHONE = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
+TABLET = {"width": 768, "height": 1024, "has_touch": True, "is_mobile": True}
+WIDE = {"width": 1366, "height": 768}
+TITLE = ".md-search-result__item:first-child > .md-search-result__link:first-child"
+SECTION = ".md-search-result__item:first-child > .md-search-result__link:nth-child(2)"
+LANDED = """hash => {
+    if (decodeURIComponent(location.hash) !== hash) return false;
+    if (!hash) return scrollY === 0;
+    const header = document.querySelector(".md-header").getBoundingClientRect().bottom;
+    const row = document.querySelector(".game-pages")?.getBoundingClientRect();
+    const edge = row && row.top < header + 1 ? Math.max(row.bottom, header) : header;
+    const { top } = document.getElementById(hash.slice(1))?.getBoundingClientRect() ?? {};
+    return edge - 1 <= top && top <= edge + 160;
+}"""
+
+
+def search(page: Page, query: str) -> None:
+    """Open the search and type, as on a phone; what was found before is cleared away, so that this is waited for."""
+    page.evaluate("document.querySelector('.md-search-result__list').replaceChildren()")
+    icon, box = page.locator(".md-header__button[for=__search]"), page.get_by_role("textbox", name="Search")
+    if not page.locator("#__search").is_checked():
+        (icon if icon.is_visible() else box).click()
+    box.fill(query)
+    box.press("End")  # filling alone is no typing
+    expect(page.locator(TITLE)).to_be_visible()
+
+
+def lands(page: Page, hash: str) -> bool:
+    """Soon, and when the theme is done with closing the search."""
+    try:
+        page.wait_for_function(LANDED, arg=hash, timeout=3_000)
+    except Exception:
+        return False
+    page.wait_for_timeout(450)
+    return bool(page.evaluate(LANDED, hash))
+
+
+def missed(page: Page, count: int) -> Iterator[str]:
+    """Results whose large title, touched on a page that was read on, leads elsewhere than to its best rule."""
+    for query, slug in some(queries(), count):
+        page.evaluate("scrollTo(0, 1500)")
+        search(page, query)
+        address = page.locator(TITLE).evaluate("link => decodeURIComponent(link.hash)")
+        page.locator(TITLE).click()
+        if not lands(page, address):
+            yield f"{query} -> {slug}: {page.url}, {page.evaluate('scrollY')}"
+
+
+@pytest.mark.parametrize(("size", "count"), [(PHONE, 20), (TABLET, 4), (WIDE, 4)])
+def test_a_result_lands_on_its_rule(open_page: OpenPage, size: dict[str, object], count: int) -> None:
+    """By its large title, from one page to the next."""
+    assert list(missed(open_page("iroha/rules/", **size), count)) == []
+
+
+@pytest.fixture
+def phone(open_page: OpenPage) -> Page:
+    return open_page("iroha/rules/", **PHONE)
+
+
+def test_the_large_title_leads_to_the_best_rule_under_it(phone: Page) -> None:
+    """Unless the page itself is the best that was found."""
+    search(phone, "The highest trump wins the trick")
+    assert phone.locator(TITLE).get_attribute("href") == phone.locator(SECTION).get_attribute("href")
+    search(phone, "Glossary")
+    assert phone.locator(TITLE).evaluate("link => link.hash") == ""
+
+
+def test_enter_leads_to_the_best_rule(phone: Page) -> None:
+    """From where one types, and from a title that the arrow keys have reached."""
+    search(phone, "The highest trump wins the trick")
+    phone.keyboard.press("Enter")
+    assert lands(phone, "#iroha.winner")
+    search(phone, "Thirty-two cards, each number once")
+    phone.keyboard.press("ArrowDown")
+    phone.keyboard.press("Enter")
+    assert lands(phone, "#automatic.deck")
+
+
+def test_a_rule_lands_on_a_page_that_was_just_loaded(phone: Page) -> None:
+    """The first that is done there is a search; Back leads to where it began."""
+    phone.evaluate("scrollTo(0, 1000)")
+    search(phone, "サマリーカード")
+    phone.locator(SECTION).click()
+    assert lands(phone, "#iroha.deck")
+    phone.go_back()
+    phone.wait_for_function("scrollY === 1000")
+
+
+def test_without_the_navigation_api_a_rule_lands_too(open_page: OpenPage) -> None:
+    """The page is loaded then."""
+    page = open_page("credits/", **PHONE)
+    page.add_init_script("delete Window.prototype.navigation; delete window.navigation")
+    page.goto(page.url.replace("credits", "iroha/rules"))
+    for query, slug in (
+        ("サマリーカード", "iroha.deck"),
+        ("Thirty-two cards, each number once", "automatic.deck"),
+    ):
+        search(page, query)
+        page.locator(TITLE).click()
+        assert lands(page, f"#{slug}")
