@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.playing import clear_tables
 from tests.conftest import Site
 from tools import machine
 
@@ -73,6 +74,27 @@ def open_page(open_live: OpenPage, watch: Watch) -> Iterator[OpenPage]:
     """Opens a page that is read and stepped through: not a byte of Python may be asked for."""
     yield open_live
     assert [url for url in watch.requests if is_python(url)] == []
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, site: Site) -> Iterator[Watch]:
+    """What the tests of a file open once and share: one start of the engine where starting is not the promise."""
+    watch = Watch(browser, site)
+    yield watch
+    watch.close()
+    assert watch.complaints == []
+
+
+@pytest.fixture(scope="module")
+def table_page(shared: Watch) -> Page:
+    return shared.open("iroha/play/")
+
+
+@pytest.fixture
+def lobby(table_page: Page) -> Page:
+    """A page of tables on which the engine runs, and no table is kept, whatever the test before has done."""
+    clear_tables(table_page)
+    return table_page
 
 
 def is_python(url: str) -> bool:

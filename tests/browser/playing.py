@@ -1,14 +1,21 @@
 """How a test plays: waking an example, opening a table, taking turns."""
 
 import random
+from collections.abc import Hashable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from engine import notation
+from engine.kernel import reason
+from engine.registry import GAMES
+from engine.words import NAMES, say
 from widgets.keep import restored
 from widgets.live import Live
+from widgets.model import model_of, narration
 
 PLAYS = Path(__file__).parents[2] / "docs/plays"
+IROHA = GAMES["iroha"]
 PLAY = "iroha/play/"
 TABLE = "torite-table"
 HAND = f"{TABLE} .hand .option"
@@ -46,6 +53,21 @@ def deal(page: Page, players: int = 3) -> None:
     page.locator(".lobby .act").click()
     expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
     idle(page)
+
+
+def clear_tables(page: Page) -> None:
+    """To the question how many play, with no table kept: as if they had been removed in another tab."""
+    page.evaluate(
+        """() => {
+            location.hash = "";
+            for (const key of Object.keys(localStorage).filter((key) => key.startsWith("torite:table:"))) {
+                localStorage.removeItem(key);
+                dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+            }
+        }"""
+    )
+    expect(page.locator(".lobby")).to_be_visible()
+    expect(page.locator(f"{TABLE} .tables li")).to_have_count(0)
 
 
 def take_turn(page: Page, rng: random.Random) -> str:
@@ -112,6 +134,23 @@ def stored(page: Page) -> Live:
         "JSON.parse(localStorage.getItem('torite:table:' + location.hash.slice('#table-'.length))).state"
     )
     return restored(state, read)
+
+
+def said(rule: str, case: str, **facts: Hashable) -> str:
+    """What the engine says in an example of Iroha."""
+    return say(IROHA, reason(rule, case, **facts), NAMES)
+
+
+def label(rule: str, case: str) -> str:
+    """What stands under a card."""
+    return IROHA.sentences[rule, case].label
+
+
+def headlines(example: str) -> list[str]:
+    """What is said first at each step of an example, with the rule that it cites."""
+    model = model_of(Path(example).stem, notation.load(read(example)))
+    steps = [narration(model._replace(at=step))[0] for step in range(len(model.moments) + 1)]
+    return [" ".join(filter(None, (said.text, said.rule))) for said in steps]
 
 
 def read(name: str) -> str:

@@ -71,7 +71,7 @@ def test_is_this_wrong_copies_a_report(open_page: OpenPage) -> None:
     expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("A report is copied")
     report = page.evaluate("navigator.clipboard.readText()")
     assert report.startswith(
-        "Iroha ni Oedo: A player who cannot follow makes a new trump, step 3\nChie plays fan 3.\n"
+        f"Iroha ni Oedo: A player who cannot follow makes a new trump, step 3\n{ALL_STEPS[3]}\n"
     )
     assert "Rules cited: iroha.void-moves-marker, iroha.winner\n" in report
     assert f"{page.url.split('#')[0]}#new-trump.3" in report

@@ -1,22 +1,14 @@
 """An example on a page: stepped through by button, by keyboard, by touch, by link, or read without scripts."""
 
-import re
-
 from playwright.sync_api import Page, expect
 
+from engine.cards import Card
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import away_and_back
+from tests.browser.playing import away_and_back, headlines, label, said
 
 RULES = "iroha/rules/"
 NEW_TRUMP = "torite-play#new-trump"
-ALL_STEPS = [
-    "Aki is next.",
-    "Aki plays bird 7.",
-    "Ben plays bird 8.",
-    "Chie plays fan 3.",
-    "What if Dai tries to play bird 2?",
-]
-ALL_STEPS += ["Dai plays fan 8.", "Dai wins the trick with fan 8, the highest fan. iroha.winner"]
+ALL_STEPS = headlines("iroha/new-trump.play")
 
 
 def opened(open_page: OpenPage, **options: object) -> Page:
@@ -148,23 +140,26 @@ def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
     example = page.locator("torite-play#follow-any")
     example.locator("button.first").tap()
     labels = [text.replace("\n", " ") for text in example.locator(".option .label").all_inner_texts()]
-    assert labels == ["follows, not trump", "follows, wins so far", "not allowed", "not allowed"]
+    follows, not_allowed = label("iroha.follow-any", "allowed"), label("iroha.follow-any", "refused")
+    assert labels == [
+        f"{follows}, {label('iroha.winner', 'not-trump')}",
+        f"{follows}, {label('iroha.winner', 'only')}",
+        not_allowed,
+        not_allowed,
+    ]
     told = example.locator(".hand .tip:popover-open")
     example.locator(".option").nth(0).tap()
-    expect(told).to_have_text(
-        re.compile(
-            "bird 4 follows.*Then bird 4 cannot win while fan is trump.*Ben is winning: fan 2 is", re.DOTALL
-        )
-    )
+    bird, fan = Card("O", 4), Card("G", 2)
+    expect(told).to_contain_text(said("iroha.follow-any", "allowed", suit="O", card=bird))
+    loses = said("iroha.winner", "not-trump", card=bird, suit="G")
+    expect(told).to_contain_text(f"Then {loses[0].lower()}{loses[1:]}")
+    expect(told).to_contain_text(said("iroha.winner", "only", player=1, card=fan))
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     example.locator(".option").nth(2).tap()
-    expect(told).to_have_text(
-        re.compile(
-            "Chie can follow, so umbrella 1 is not allowed. It must be bird or fan.*iroha.follow-any",
-            re.DOTALL,
-        )
-    )
+    refused = said("iroha.follow-any", "refused", player=2, card=Card("Y", 1), suits=("O", "G"))
+    expect(told).to_contain_text(refused)
+    expect(told).to_contain_text("iroha.follow-any")
     box = told.bounding_box()
     assert box
     assert box["x"] >= 0

@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
@@ -15,11 +15,13 @@ from tests.browser.playing import (
     drawn,
     frame,
     idle,
+    label,
     play_until,
     stored,
     take_turn,
 )
 from tests.browser.test_page import AXE, violations
+from tests.sample import SWEEP
 from widgets import table
 
 
@@ -87,11 +89,20 @@ def test_a_whole_deal_by_accessible_names_alone(open_live: OpenPage) -> None:
     page.get_by_role("button", name="Deal the cards").click()
     group = page.get_by_role("group", name="Play Iroha ni Oedo")
     hand = group.get_by_role("list", name="Your hand")
-    expect(hand.get_by_role("button", name=re.compile("may be passed"))).to_have_count(9, timeout=60_000)
+    passable = hand.get_by_role("button", name=label("iroha.pass", "allowed"))
+    expect(passable).to_have_count(9, timeout=60_000)
     for _ in range(2):
-        hand.get_by_role("button", name=re.compile("may be passed")).first.click()
+        passable.first.click()
         idle(page)
     group.get_by_role("button", name=re.compile("^Pass .+ and .+")).click()
+    legal = [
+        label(*case)
+        for case in (
+            ("iroha.follow-any", "allowed"),
+            ("iroha.void-moves-marker", "allowed"),
+            ("iroha.lead", "allowed"),
+        )
+    ]
     for _ in range(40):
         idle(page)
         told = group.get_by_role("status").filter(has_text=re.compile(r"\w")).first.inner_text()
@@ -102,14 +113,14 @@ def test_a_whole_deal_by_accessible_names_alone(open_live: OpenPage) -> None:
             todo.click()
         else:
             assert "You are next." in told
-            hand.get_by_role("button", name=re.compile(r"^\w+ \d+ (follows|new trump|leads)")).first.click()
+            hand.get_by_role("button", name=re.compile(rf"^\w+ \d+ ({'|'.join(legal)})")).first.click()
     assert "You score" in told
     expect(group.get_by_role("table")).to_contain_text("You")
 
 
-def test_an_illegal_card_explains_itself(open_live: OpenPage) -> None:
+def test_an_illegal_card_explains_itself(lobby: Page) -> None:
     """Touched, it says why not, with its rule as a link; nothing has changed, and nothing is to be undone."""
-    page = open_live(PLAY)
+    page = lobby
     deal(page)
     rng = Random(4)
     for _ in range(60):
@@ -121,16 +132,15 @@ def test_an_illegal_card_explains_itself(open_live: OpenPage) -> None:
     card.click()
     idle(page)
     said = page.locator(f"{TABLE} .said")
-    expect(said).to_contain_text("You can follow, so")
     href = said.locator("a.rule").first.get_attribute("href") or ""
     assert href.endswith("rules/#iroha.follow-any")
     assert before.course == stored(page).course
     assert card.evaluate("card => card === document.activeElement")
 
 
-def test_deals_again_and_anew(open_live: OpenPage) -> None:
+def test_deals_again_and_anew(lobby: Page) -> None:
     """The same deal has the same hand, a new one another; Undo takes either back, Redo does it again."""
-    page, rng = open_live(PLAY), Random(7)
+    page, rng = lobby, Random(7)
     deal(page)
     hand = page.locator(f"{TABLE} .hand").inner_text()
     play_until(page, "Collect", rng)
@@ -149,9 +159,9 @@ def test_deals_again_and_anew(open_live: OpenPage) -> None:
     assert before == page.locator(f"{TABLE} .said").inner_html()
 
 
-def test_the_last_trick_is_shown_on_demand(open_live: OpenPage) -> None:
+def test_the_last_trick_is_shown_on_demand(lobby: Page) -> None:
     """The cards that were just collected, who won and why."""
-    page, rng = open_live(PLAY), Random(7)
+    page, rng = lobby, Random(7)
     deal(page)
     play_until(page, "Collect", rng)
     cards = page.locator(f"{TABLE} .frame > .table .lying .card").evaluate_all(
@@ -161,7 +171,6 @@ def test_the_last_trick_is_shown_on_demand(open_live: OpenPage) -> None:
     page.get_by_role("button", name="Last trick").click()
     panel = page.locator(".panel:popover-open")
     assert cards == panel.locator(".card").evaluate_all("all => all.map(c => c.ariaLabel)")
-    expect(panel).to_contain_text("the trick with")
     expect(panel.locator("a.rule")).to_have_text("iroha.winner")
 
 
@@ -175,10 +184,10 @@ TOUCH = f"""picks => {{
 
 
 def test_anything_may_be_touched_in_any_order(open_live: OpenPage) -> None:
-    """2,000 touches of anything on the widget, enabled or not: no error, no dead end, the state equals a replay of its log."""
+    """600 touches of anything on the widget, enabled or not: no error, no dead end, the state equals a replay of its log."""
     page, rng = open_live(PLAY), Random(12)
     page.evaluate("window.open = () => null")
-    for _ in range(500):
+    for _ in range(500 if SWEEP else 150):
         page.evaluate(TOUCH, [rng.random() for _ in range(4)])
         idle(page)
     if not page.locator(HAND).count() and not page.locator(BUTTON).count():

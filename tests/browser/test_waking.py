@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine import notation
+from engine.cards import Card
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import PLAIN, PLAYS, away_and_back, comes_back, frame, idle, read, wake
+from tests.browser.playing import PLAIN, PLAYS, away_and_back, comes_back, frame, idle, read, said, wake
 from tests.browser.test_page import address
 from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline, opened
-from tests.conftest import Site
+from tests.sample import SWEEP, some
 from widgets.model import model_of
 from widgets.render import render
 
@@ -47,43 +48,57 @@ def rules_page(open_live: OpenPage) -> Page:
     return opened(open_live)
 
 
+@pytest.fixture(scope="module")
+def shared_page(shared: Watch) -> Page:
+    return opened(shared.open)
+
+
+@pytest.fixture
+def awake(shared_page: Page) -> Page:
+    """The page of rules with an example that is awake and as it was printed, whatever the test before has done."""
+    page, example = shared_page, shared_page.locator(NEW_TRUMP)
+    page.evaluate("history.replaceState(null, '', location.pathname)")
+    if not page.locator(f"{NEW_TRUMP}.awake").count():
+        wake(page, NEW_TRUMP)
+    if example.locator(".home[aria-disabled=false]").count():
+        click(page, NEW_TRUMP, "Back to the example")
+    return page
+
+
 def at(example: str) -> str:
     return f"torite-play[data-source='{example}']"
 
 
-@pytest.mark.parametrize("path", ON_PAGES)
-def test_every_example_woken_shows_the_frames_that_were_built(
-    open_live: OpenPage, site: Site, path: str
-) -> None:
-    """Each example of each page: woken, stepped through by its buttons; each frame is the built one, byte for byte."""
+@pytest.mark.parametrize("path", RULES_PAGES)
+def test_an_example_woken_shows_the_frames_that_were_built(open_live: OpenPage, path: str) -> None:
+    """One of each game, stepped through by its buttons: each frame is that of the engine here, to the byte.
+
+    That all examples have the same frames here, in the browser's Python and on their page is held in tests/pyodide
+    and tests/pages.
+    """
+    example = ON_PAGES[path][0]
     page = open_live(path)
-    built_page = (site.folder / path / "index.html").read_text(encoding="utf-8")
-    for example in ON_PAGES[path]:
-        wake(page, at(example))
-        rules = page.locator(at(example)).get_attribute("data-rules") or ""
-        model = model_of(Path(example).stem, notation.load(read(example)), rules=rules)
-        built = [render(model._replace(at=step)) for step in range(len(model.moments) + 1)]
-        assert [frame for frame in built if frame not in built_page] == []
-        stepped = page.evaluate(STEPPED, at(example))
-        assert len(stepped) == len(built)
-        for step, (ours, theirs) in enumerate(zip(page.evaluate(WRITTEN, built), stepped, strict=True)):
-            assert ours == theirs, f"{example}, step {step}"
+    wake(page, at(example))
+    rules = page.locator(at(example)).get_attribute("data-rules") or ""
+    model = model_of(Path(example).stem, notation.load(read(example)), rules=rules)
+    steps = range(len(model.moments) + 1)
+    ours = page.evaluate(WRITTEN, [render(model._replace(at=step)) for step in steps])
+    assert ours == page.evaluate(STEPPED, at(example))
 
 
 @pytest.mark.parametrize("path", RULES_PAGES)
 def test_other_cards_are_played_at_step_2(open_live: OpenPage, path: str) -> None:
-    """In each example, at step 2 or the nearest with such a card, a legal and an illegal one: the line branches."""
+    """At step 2 or the nearest with such a card, a legal and an illegal one: the line branches."""
     page = open_live(path)
     found = {"legal": 0, "illegal": 0}
-    for example in ON_PAGES[path]:
+    for example in some(ON_PAGES[path], 6):
         wake(page, at(example))
         for kind in found:
             step = nearest(page, example, kind)
             if step is not None:
                 branches(page, example, kind, step)
                 found[kind] += 1
-    assert found["legal"] >= 2
-    assert found["illegal"] >= 2
+    assert min(found.values()) >= 1
 
 
 def others(page: Page, example: str, kind: str) -> list[str]:
@@ -133,42 +148,38 @@ def click(page: Page, widget: str, name: str) -> None:
     idle(page, widget)
 
 
-def test_the_line_goes_on_where_it_branched(rules_page: Page) -> None:
+def test_the_line_goes_on_where_it_branched(awake: Page) -> None:
     """An illegal card is answered and changes nothing; a legal one goes on to the end of the trick, and into the next."""
-    page = rules_page
-    wake(page, NEW_TRUMP)
+    page = awake
     go(page, NEW_TRUMP, 1)
     widget = page.locator(NEW_TRUMP)
     widget.get_by_role("button", name="umbrella 4").click()
     idle(page, NEW_TRUMP)
-    expect(widget.locator(".said")).to_contain_text(
-        "Ben can follow, so umbrella 4 is not allowed. It must be bird."
-    )
+    refused = said("iroha.follow-any", "refused", player=1, card=Card("Y", 4), suits=("O",))
+    expect(widget.locator(".said")).to_contain_text(refused)
     widget.get_by_role("button", name="bird 8").click()
     widget.get_by_role("button", name="umbrella 6").click()
     widget.get_by_role("button", name="bird 2").click()
     widget.get_by_role("button", name="Collect the trick").click()
-    expect(widget.locator(".said")).to_contain_text(
-        "Chie wins the trick with umbrella 6, the highest umbrella."
-    )
+    takes = said("iroha.winner", "takes", player=2, card=Card("Y", 6), suit="Y")
+    expect(widget.locator(".said")).to_contain_text(takes)
     expect(widget.locator(".holding")).to_have_text("Next: Chie")
     expect(widget.locator(".count")).to_have_text("step 6 of 6")
 
 
-def test_the_printed_card_is_a_step_forward(rules_page: Page) -> None:
+def test_the_printed_card_is_a_step_forward(awake: Page) -> None:
     """Who touches the card that the example plays stays in the example."""
-    wake(rules_page, NEW_TRUMP)
-    go(rules_page, NEW_TRUMP, 0)
-    rules_page.locator(NEW_TRUMP).get_by_role("button", name="bird 7").click()
-    idle(rules_page, NEW_TRUMP)
-    assert ALL_STEPS[1] == headline(rules_page)
-    expect(rules_page.locator(f"{NEW_TRUMP} .count")).to_have_text("step 1 of 6")
-    expect(rules_page.locator(f"{NEW_TRUMP} .undo")).to_have_attribute("aria-disabled", "true")
+    go(awake, NEW_TRUMP, 0)
+    awake.locator(NEW_TRUMP).get_by_role("button", name="bird 7").click()
+    idle(awake, NEW_TRUMP)
+    assert ALL_STEPS[1] == headline(awake)
+    expect(awake.locator(f"{NEW_TRUMP} .count")).to_have_text("step 1 of 6")
+    expect(awake.locator(f"{NEW_TRUMP} .undo")).to_have_attribute("aria-disabled", "true")
 
 
-def test_two_cards_are_passed_by_two_touches(rules_page: Page) -> None:
+def test_two_cards_are_passed_by_two_touches(awake: Page) -> None:
     """The first two touches choose, a button passes; another touch takes the choice back."""
-    page, widget = rules_page, at("iroha/pass.play")
+    page, widget = awake, at("iroha/pass.play")
     wake(page, widget)
     go(page, widget, 0)
     hand = page.locator(f"{widget} .holder").filter(has_text="Next: Ben").locator(".option")
@@ -202,15 +213,11 @@ def test_a_branch_has_a_link(watch: Watch, open_live: OpenPage) -> None:
     ("moves", "sentence"),
     [
         ("~1~2~C_R12", "Step 3, 'C R12', is refused: "),
-        ("~1~2~Z_R1", "Step 3, 'Z R1': 'Z' is not a seat: 4 sit here, A B C D"),
-        ("~1~99~C_Y6", "There are 6 steps, so nothing can go on after step 99."),
-        ("~2~2~C_Y6", "The link writes its moves in version '2'; this page reads 1."),
         ("~x", "The link writes its moves in version 'x'; this page reads 1."),
-        ("~1~~~~", "The link does not tell at which step its moves begin, but ''."),
     ],
 )
 def test_moves_that_do_not_fit_are_told(rules_page: Page, moves: str, sentence: str) -> None:
-    """A sentence names the move; the example is there as it was printed."""
+    """A sentence names the move; the example is there as it was printed. More such moves: tests/widgets/test_links.py"""
     rules_page.evaluate("hash => { location.hash = hash; }", f"new-trump.2{moves}")
     expect(rules_page.locator(f"{NEW_TRUMP} .told")).to_contain_text(sentence, timeout=60_000)
     rules_page.locator(f"{NEW_TRUMP} button.last").click()
@@ -230,19 +237,19 @@ def test_a_woken_example_works_by_keyboard(rules_page: Page) -> None:
     page.locator(f"{NEW_TRUMP} .option").last.focus()
     page.keyboard.press("Enter")
     idle(page, NEW_TRUMP)
-    assert headline(page) == "Chie plays umbrella 6."
+    assert headline(page) == said("iroha.turn", "plays", player=2, card=Card("Y", 6))
     assert re.search("option", page.evaluate("document.activeElement.className"))
     page.keyboard.press("Enter")
     idle(page, NEW_TRUMP)
     assert page.evaluate("document.activeElement.className") in ("act", "act focus-visible")
     page.keyboard.press("Enter")
     idle(page, NEW_TRUMP)
-    assert " wins the trick with " in headline(page)
+    assert headline(page).endswith(" iroha.winner")
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, 2] if SWEEP else [1])
 def test_anything_may_be_touched_in_any_order(rules_page: Page, seed: int) -> None:
-    """500 touches of anything on the example, enabled or not, in bursts: no error, and it still answers."""
+    """300 touches of anything on the example, enabled or not, in bursts: no error, and it still answers."""
     page, rng = rules_page, Random(seed)
     wake(page, NEW_TRUMP)
     page.evaluate("window.open = () => null")
@@ -252,7 +259,7 @@ def test_anything_may_be_touched_in_any_order(rules_page: Page, seed: int) -> No
             all[Math.floor(pick * all.length)].click();
         }
     }"""
-    for _ in range(170):
+    for _ in range(100):
         page.evaluate(touch, [[rng.random() for _ in range(3)], NEW_TRUMP])
         idle(page, NEW_TRUMP)
     if page.locator(f"{NEW_TRUMP} .home[aria-disabled=false]").count():
@@ -261,10 +268,9 @@ def test_anything_may_be_touched_in_any_order(rules_page: Page, seed: int) -> No
     assert ALL_STEPS[-1] == headline(page)
 
 
-def test_going_on_without_the_engine_loses_no_line(open_live: OpenPage) -> None:
+def test_going_on_without_the_engine_loses_no_line(awake: Page) -> None:
     """A line of the reader's own sleeps, and is there again when the example is woken."""
-    page = open_live(RULES)
-    wake(page, NEW_TRUMP)
+    page = awake
     go(page, NEW_TRUMP, 2)
     page.locator(NEW_TRUMP).get_by_role("button", name="umbrella 6").click()
     idle(page, NEW_TRUMP)

@@ -215,6 +215,7 @@ def test_every_command_has_a_line(ready: Path) -> None:
         "rules",
         "bench",
         "coverage",
+        "sweep",
         "machines",
         "mutants",
         "pythons",
