@@ -244,7 +244,7 @@ def read_setup(game: Game, text: str) -> Setup:
             options.append(part)
         else:
             raise Unreadable(
-                f"{part!r} is no setup of {game.title}: {', '.join(('4 players', *game.editions, *known))}"
+                f"{part[:40]!r} is no setup of {game.title}: {', '.join(('4 players', *game.editions, *known))}"
             )
     if players not in game.players:
         counts = f"{game.players[0]} to {game.players[-1]}"

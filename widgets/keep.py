@@ -42,32 +42,77 @@ def kept(live: Live) -> str:
 
 def restored(text: str, read: Read) -> Live:
     """The widget that was kept; a text that is none of these, or does not fit, is told in a sentence."""
+    found = record(text)
+    try:
+        return live_of(found, read)
+    except (TypeError, ValueError, IndexError, AttributeError, OverflowError):
+        raise broken("a value in it is none that a page keeps") from None
+
+
+def record(text: str) -> dict[str, Any]:
+    """The values of a kept widget, each of its kind."""
+    if nesting(text) > DEEPEST:
+        raise broken("it is nested as no page writes it")
     try:
         found = json.loads(text)
-        version = found["version"]
-        if version != VERSION:
-            raise Unreadable(f"this was kept by another version of the page ({version})")
-        return live_of(found, read)
-    except (
-        KeyError,
-        TypeError,
-        ValueError,
-        IndexError,
-        AttributeError,
-        RecursionError,
-        OverflowError,
-    ) as fault:
-        raise Unreadable(f"what was kept here cannot be read ({type(fault).__name__})") from None
+    except json.JSONDecodeError as fault:
+        raise broken(f"it breaks at character {fault.pos + 1} of {len(text)}") from None
+    except ValueError:
+        raise broken("a number in it has too many digits") from None
+    if not isinstance(found, dict):
+        raise broken("it is not the record of a table or an example")
+    version = found.get("version", VERSION)
+    if isinstance(version, int) and version != VERSION:
+        raise Unreadable(f"this was kept by another version of the page ({version})")
+    for name, kind in KINDS.items():
+        if name not in found:
+            raise broken(f"its {name!r} is missing")
+        if not isinstance(found[name], kind):
+            raise broken(f"its {name!r} is {str(found[name])[:20]!r}")
+    return found
+
+
+KINDS: dict[str, type | tuple[type, ...]] = {
+    "version": int,
+    "name": str,
+    "rules": str,
+    "source": str,
+    "file": str,
+    "viewer": (int, type(None)),
+    "edits": list,
+    "done": int,
+    "at": int,
+    "since": int,
+    "picked": list,
+}
+DEEPEST = 4
+
+
+def nesting(text: str) -> int:
+    """How deep brackets stand within brackets: in Pyodide, a reader of JSON that goes too deep dies."""
+    deepest = depth = 0
+    is_quoted = False
+    for mark in re.findall(r'\\.|["\[\]{}]', text):
+        if mark == '"':
+            is_quoted = not is_quoted
+        elif not is_quoted and len(mark) == 1:
+            depth += 1 if mark in "[{" else -1
+            deepest = max(deepest, depth)
+    return deepest
+
+
+def broken(what: str) -> Unreadable:
+    return Unreadable(f"what was kept here cannot be read: {what}")
 
 
 def live_of(found: dict[str, Any], read: Read) -> Live:
-    source, at, viewer = str(found["source"]), int(found["at"]), found["viewer"]
+    source, at, viewer = found["source"], found["at"], found["viewer"]
     file = notation.load(read(source)) if source else notation.load(found["file"], house.first)
     edits = tuple(Edit(int(keep), tuple(map(str, lines))) for keep, *lines in found["edits"])
-    done = int(found["done"])
+    done = found["done"]
     if not 0 <= done <= len(edits) or (viewer is None) != bool(source) or viewer not in (None, 0):
         raise ValueError(done)
-    if not re.fullmatch(r"[\w./-]*", str(found["rules"])):
+    if not re.fullmatch(r"[\w./-]*", found["rules"]):
         raise ValueError("an address of another kind")
     if viewer is not None:
         viewer = 0
@@ -76,11 +121,9 @@ def live_of(found: dict[str, Any], read: Read) -> Live:
     letter, cards = found["picked"] or ("", "")
     picked = Picked(SEATS.index(letter), read_cards(cards.split())) if letter else Picked()
     last = len(course.moments)
-    since = min(max(int(found["since"]), 0), last)
+    since = min(max(found["since"], 0), last)
     at = last if viewer is not None else min(max(at, 0), last)
-    return Live(
-        str(found["name"]), course, at, source, str(found["rules"]), viewer, fitting(file, picked), since
-    )
+    return Live(found["name"], course, at, source, found["rules"], viewer, fitting(file, picked), since)
 
 
 def fitting(file: PlayFile, picked: Picked) -> Picked:

@@ -41,9 +41,17 @@ def shown_view(model: Model) -> View:
     if moment is None:
         return model.view(model.file.start)
     before, after = model.view(moment.before), model.view(moment.after)
-    if not moment.verdict.legal or (not has_cards(after) and any(seat.captured for seat in before.seats)):
-        return before  # of what was counted: before it is gathered in
+    if not moment.verdict.legal:
+        return before
+    if not has_cards(after) and any(seat.captured for seat in before.seats):
+        return counted(before, after)
     return after
+
+
+def counted(before: View, after: View) -> View:
+    """A deal before its cards are gathered in, with the points that it has brought."""
+    seats = zip(before.seats, after.seats, strict=True)
+    return before._replace(seats=tuple(seat._replace(points=later.points) for seat, later in seats))
 
 
 def has_cards(view: View) -> bool:

@@ -1,5 +1,6 @@
 """A table as HTML: the trick, what happened since the viewer acted, the hand, what can be done, the score."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
@@ -136,7 +137,8 @@ def own_hand(model: Model, seat: int) -> Html:
     offered = offered_to(model, seat)
     hand = model.view(model.next_state).seats[seat].hand
     found = offered.cards or tuple(Choice(card, None, "", ()) for card in hand)
-    cards = [option(model, seat, number, choice) for number, choice in enumerate(found)]
+    named = zip(found, ids(model, seat, found), strict=True)
+    cards = [option(model, seat, choice, name) for choice, name in named]
     ways = other_ways(model, seat, offered.others) if offered.others else Html()
     name = whose_hand(model, seat)
     if not cards:
@@ -152,13 +154,20 @@ def offered_to(model: Model, seat: int) -> Offer:
     return NOTHING
 
 
-def option(model: Model, seat: int, number: int, choice: Choice) -> Html:
+def ids(model: Model, seat: int, choices: Iterable[Choice]) -> Iterator[str]:
+    """A card of the viewer's first hand keeps its name while others go; of several that look alike each has its own."""
+    before: Counter[Card] = Counter()
+    for number, choice in enumerate(choices):
+        card = choice.card
+        before[card] += 1
+        if seat or card == HIDDEN:
+            yield f"{model.name}.{SEATS[seat]}.{number}"
+        else:
+            yield f"{model.name}.{write_card(card)}" + (f".{before[card]}" if before[card] > 1 else "")
+
+
+def option(model: Model, seat: int, choice: Choice, name: str) -> Html:
     pressed = None if choice.picked is None else "true" if choice.picked else "false"
-    name = (
-        f"{model.name}.{SEATS[seat]}.{number}"
-        if seat or choice.card == HIDDEN
-        else f"{model.name}.{write_card(choice.card)}"
-    )
     if len(choice.ways) < 2:
         return h("li", card_button(model, seat, choice, aria_pressed=pressed, id=name))
     tip = f"{name}.ways"
@@ -252,6 +261,10 @@ def more(model: Model, lines: tuple[Said, ...]) -> Html:
 def link_choices() -> list[Html]:
     """A link that would show hidden hands says so before it is copied."""
     return [
+        h(
+            "p",
+            "The address of this page opens the table in this browser only. For somebody else, copy a link.",
+        ),
         h(
             "p",
             "The table as you see it. Cards that are hidden from you are dealt anew for whoever opens it.",

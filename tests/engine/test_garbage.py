@@ -27,6 +27,13 @@ SPOILT = {
     "wrong seats": GOOD.replace("hand D", "hand G").encode(),
     "huge number": GOOD.replace("O7", "O" + "7" * 500).encode(),
     "huge score": GOOD.replace("leader: A", "score 1 A: +" + "9" * 900).encode(),
+    "no game": GOOD.replace("game: iroha\n", "").encode(),
+    "another game": GOOD.replace("game: iroha", "game: chess").encode(),
+    "two games": b"game: tezuma\n" + GOOD.encode(),
+    "an option of nobody": GOOD.replace("4 players", "4 players, alt moon").encode(),
+    "letters of one byte": GOOD.encode() + b"# caf\xe9",
+    "a heading at the end": GOOD.encode() + b"\nhand A: O1",
+    "nothing after an arrow": GOOD.encode() + b"\nA O7 =>",
     "huge setup": GOOD.replace("4 players", "9" * 900 + " players").encode(),
 }
 

@@ -212,9 +212,11 @@ def test_a_wrong_value_gets_an_answer(wrong: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "What was kept here cannot be read (JSONDecodeError)."),
-        ("[]", "What was kept here cannot be read (TypeError)."),
-        ("{}", "What was kept here cannot be read (KeyError)."),
+        ("", "What was kept here cannot be read: it breaks at character 1 of 0."),
+        ('{"version":1', "What was kept here cannot be read: it breaks at character 13 of 12."),
+        ("[]", "What was kept here cannot be read: it is not the record of a table or an example."),
+        ("{}", "What was kept here cannot be read: its 'version' is missing."),
+        ("[" * 50_000, "What was kept here cannot be read: it is nested as no page writes it."),
         ('{"version":2}', "This was kept by another version of the page (2)."),
     ],
 )

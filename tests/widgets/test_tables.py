@@ -1,6 +1,7 @@
 """A table of each game: whole matches, played by nothing but touches of what is shown."""
 
 import re
+from collections import Counter
 from functools import cache
 from html import unescape
 from random import Random
@@ -9,15 +10,18 @@ import pytest
 
 from engine import notation
 from engine.cards import HIDDEN, Card
+from engine.kernel import totals
 from engine.registry import GAMES
 from engine.text import TABLE
 from engine.words import card_name, say
 from tests.widgets.playing import asking, read
+from tests.widgets.test_games import Nesting
 from widgets.answer import open_link, open_table, shown
 from widgets.keep import kept, linked, restored
 from widgets.link import packed
-from widgets.live import Live, update
+from widgets.live import Live, model_of, update
 from widgets.model import owner
+from widgets.render import shown_view
 
 SETUPS = [
     (name, notation.write_setup(setup))
@@ -213,3 +217,23 @@ def test_a_request_opens_a_table_of_each_edition() -> None:
         answer = ask(open="table", game=name, name="table", rules="../rules/", setup=setup)
         assert "fault" not in answer
         assert answer["summary"].startswith(setup)
+
+
+@every_plain_setup
+def test_every_part_of_a_table_has_an_id_of_its_own(name: str, setup: str) -> None:
+    """Cards that look alike too: what a button opens is found, and there is one of it."""
+    for live in match(name, setup)[::5]:
+        nesting = Nesting(frame(live))
+        assert [one for one, count in Counter(nesting.ids).items() if count > 1] == []
+        assert set(nesting.targets) <= set(nesting.ids)
+
+
+@every_plain_setup
+def test_seats_show_the_points_that_a_count_has_brought(name: str, setup: str) -> None:
+    """While the cards that were counted still lie there."""
+    counted = [live for live in match(name, setup) if last_lines(live)[-1:] == ["score"]]
+    assert counted
+    for live in counted:
+        game, players = live.course.file.game, live.course.file.setup.players
+        shown_points = [seat.points for seat in shown_view(model_of(live)).seats[:players]]
+        assert list(totals(game.score(live.state), players)) == shown_points

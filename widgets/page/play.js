@@ -110,13 +110,14 @@ export class Play extends Widget {
     const { source, rules } = this.dataset;
     const anew = { open: "example", name: this.id, source, rules, at, moves };
     const request = this.asleep && !moves ? { state: this.asleep } : anew;
+    const from = this.at;
     this.request(
       () => request,
       (answer) => {
         const asked = document.activeElement === this.querySelector(".wake");
         const here = this.at;
         this.show(answer);
-        if (here !== at) this.send(() => `go ${here}`); // stepped on meanwhile
+        if (here !== from) this.send(() => `go ${here}`); // stepped on meanwhile
         if (asked) this.focusNext(); // the button that was pressed is gone
         this.tell("Ready. Touch a card to play it, legal or not.");
       },
@@ -153,6 +154,8 @@ export class Play extends Widget {
   open(step, moves = "") {
     if (this.leftWith === location.hash) return; // it has gone on from there since
     this.leftWith = null;
+    this.giveUp(); // what was opened last is shown
+    this.endProgress();
     this.draw();
     const known = /^\d{1,5}$/.test(step) && (moves || Number(step) <= Number(this.dataset.last));
     if (known && moves) this.wake(moves, Number(step));

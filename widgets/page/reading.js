@@ -15,8 +15,9 @@ export function showEdition() {
   const edition = kept();
   document.documentElement.dataset.edition = edition;
   for (const choice of document.querySelectorAll("input[name=your-edition]")) choice.checked = choice.value === edition;
-  const asked = document.querySelector(`.lobby input[name=edition][value="${edition}"]`);
-  if (asked) asked.click();
+  for (const asked of document.querySelectorAll(".lobby input[name=edition]")) {
+    if (asked.value === edition) asked.click();
+  }
 }
 
 function choose(edition) {

@@ -24,6 +24,9 @@ export function find(id) {
   return (unkept.has(id) ? null : parsed(read(PREFIX + id))) ?? memory.get(id) ?? null;
 }
 
+// Something is kept under its name, and it is no table.
+export const isBroken = (id) => read(PREFIX + id) !== null && find(id) === null;
+
 export function forget(id) {
   memory.delete(id);
   unkept.delete(id);

@@ -1,9 +1,14 @@
 // A table to play at. The engine decides; this keeps the table after every action, and finds it again.
-import { all, find, forget, keep, KEPT_NOT, watch } from "./store.js";
+import { all, find, forget, isBroken, keep, KEPT_NOT, watch } from "./store.js";
 import { make, Widget } from "./widget.js";
 
 // Which table is open on which page: a page that is come back to is built anew.
 const opened = new Map();
+
+const ELSEWHERE =
+  "This address opens a table only in the browser where it is played. Whoever plays there can send it to you: " +
+  "“Link”, below the table, copies an address that opens anywhere. Here you can deal a new one.";
+const BROKEN = "What this browser keeps of the table was cut off or changed, and cannot be read. It is left as it is.";
 
 export class Table extends Widget {
   connectedCallback() {
@@ -74,7 +79,7 @@ export class Table extends Widget {
     const table = find(id);
     if (!table) {
       this.leave();
-      this.tell(`No table named “${id}” is kept in this browser. A table opens elsewhere by the link that its Link button copies.`);
+      this.tell(isBroken(id) ? BROKEN : ELSEWHERE);
       return;
     }
     this.clear();

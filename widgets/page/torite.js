@@ -16,7 +16,7 @@ function openAddress() {
   document.querySelector(".lost")?.remove();
   const name = decoded(location.hash.slice(1));
   const own = document.querySelector("torite-table, torite-four");
-  if (own?.open(name) || !name || name.startsWith("__")) return;
+  if (own?.open(name) || !name) return;
   const [, example, step, moves] = /^([^~]+)\.([^.~]*)(~.*)?$/s.exec(name) ?? [];
   const play = example && document.getElementById(example);
   if (play instanceof Play) {
