@@ -37,6 +37,8 @@ def put(page: Page, name: str, record: str) -> None:
 
 
 def address(page: Page, fragment: str) -> None:
+    """What was told before is no answer to it."""
+    page.evaluate(f"document.querySelector('{TABLE} .told').textContent = ''")
     page.evaluate("hash => { location.hash = hash; }", fragment)
 
 
