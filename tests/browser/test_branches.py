@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.branches import Branch, arrives, branches, follow, opens_fresh
 from tests.browser.conftest import Watch
+from tests.browser.playing import wake
 from tests.browser.test_waking import ON_PAGES
 from tests.conftest import Site
 from tests.sample import SWEEP, some
@@ -28,9 +29,11 @@ def from_every_step(path: str) -> list[Branch]:
 
 @pytest.fixture(scope="module", params=PAGES)
 def opened(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Page]:
-    """A page that stays open for all tests."""
+    """A page that stays open for all tests; the engine is there."""
     watch = Watch(browser, site)
-    yield watch.open(request.param)
+    page = watch.open(request.param)
+    wake(page, f"torite-play[id='{page.locator('torite-play').first.get_attribute('id')}']")
+    yield page
     watch.close()
 
 
