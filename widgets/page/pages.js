@@ -54,7 +54,8 @@ async function turn(url, signal) {
 async function fetched(url, signal) {
   try {
     const answer = await fetch(url, { signal });
-    return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+    const page = await answer.blob(); // what is read as text at once is kept in the process while developer tools listen
+    return answer.ok ? new DOMParser().parseFromString(await page.text(), "text/html") : null;
   } catch (fault) {
     if (signal.aborted) throw fault; // for another page, which is on its way
     return null;
