@@ -92,7 +92,7 @@ def sizes() -> None:
         for name in ("torite.js", "interpreter.js", "engine.zip", "torite.css"):
             print(f"  {name:26} {kilobytes(next(site.glob(f'assets/live/*/{name}')))}")
         fonts = sum(path.stat().st_size for path in site.glob("assets/fonts/*"))
-        print(f"  {'all fonts':26} {fonts / 1000:7.1f} kB")
+        print(f"  {'Japanese font':26} {fonts / 1000:7.1f} kB")
 
 
 def kilobytes(path: Path) -> str:

@@ -1,5 +1,10 @@
-"""The fonts of the site, cut down to the letters that its pages use."""
+"""The fonts of the site, cut down to the letters that its pages use.
 
+No text may move by a change of font. So the Latin ones are small enough to come within the style sheet, and pages wait
+until the browser has read them. Of Japanese, most devices have a good font; ours is for the others.
+"""
+
+import base64
 import hashlib
 import io
 from collections.abc import Iterable, Iterator
@@ -22,14 +27,23 @@ class Face(NamedTuple):
     weight: int = 400
     style: str = "normal"
     scripts: tuple[str, ...] = ("latin", "latin-ext")
+    local: tuple[str, ...] = ()
+    """What it may be called on a device that has it or one as good. Where there are such names, it is a file of its own."""
 
+
+JAPANESE = ("BIZUDPGothic-Regular", "HiraginoSans-W3", "YuGothic-Regular", "NotoSansCJKjp-Regular")
 
 FACES = (
     Face("Source Sans 3", "source-sans-3/files/source-sans-3-{}-400-normal.woff2"),
     Face("Source Sans 3", "source-sans-3/files/source-sans-3-{}-400-italic.woff2", 400, "italic"),
     Face("Source Sans 3", "source-sans-3/files/source-sans-3-{}-600-normal.woff2", 600),
     Face("Source Serif 4", "source-serif-4/files/source-serif-4-{}-600-normal.woff2", 600),
-    Face("BIZ UDPGothic", "biz-udpgothic/files/biz-udpgothic-{}-400-normal.woff2", scripts=("japanese",)),
+    Face(
+        "BIZ UDPGothic",
+        "biz-udpgothic/files/biz-udpgothic-{}-400-normal.woff2",
+        scripts=("japanese",),
+        local=JAPANESE,
+    ),
 )
 
 
@@ -57,11 +71,16 @@ def face_rules(target: Path, face: Face, wanted: set[int]) -> Iterator[str]:
         if not covered:
             continue
         wanted -= covered
-        name = f"{path.stem}.{hashlib.sha256(data).hexdigest()[:8]}.woff2"
-        (target / name).write_bytes(data)
+        if face.local:
+            name = f"{path.stem}.{hashlib.sha256(data).hexdigest()[:8]}.woff2"
+            (target / name).write_bytes(data)
+            sources = [*map('local("{}")'.format, face.local), f'url("../../fonts/{name}") format("woff2")']
+        else:
+            sources = [f'url("data:font/woff2;base64,{base64.b64encode(data).decode()}")']
         yield (
             f'@font-face{{font-family:"{face.family}";font-weight:{face.weight};font-style:{face.style};'
-            f'font-display:swap;src:url("../../fonts/{name}") format("woff2");unicode-range:{ranges(covered)}}}\n'
+            f"font-display:{'optional' if face.local else 'block'};src:{','.join(sources)};"
+            f"unicode-range:{ranges(covered)}}}\n"
         )
 
 
