@@ -73,6 +73,13 @@ def sweep(run: Run, arguments: list[str]) -> None:
 
 
 @session
+def landing(run: Run, arguments: list[str]) -> None:
+    """Does every address land, in every way and at every size, and does any page move? N takes every Nth address."""
+    browser = {"TORITE_BROWSER": str(machine.browser()), **machine.for_playwright()}
+    run("tests.browser.landing", *arguments, **browser)
+
+
+@session
 def coverage(run: Run, arguments: list[str]) -> None:
     """Every line and branch of the engine is reached by its own tests, or this fails."""
     coverage_of_the_engine(run)

@@ -107,6 +107,7 @@ def example(model: Model, source: str, is_drawn: bool) -> Html:
         h("p", class_="told", role="status"),
         h("noscript", None if is_drawn else frame, transcript(model)),
         id=model.name,
+        class_=None if is_drawn else "undrawn",
         role="group",
         aria_label=f"Example: {model.file.title}",
         data_at=model.at,

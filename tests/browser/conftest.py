@@ -42,8 +42,9 @@ class Watch:
         self.contexts.append(context)
         return context
 
-    def open(self, path: str = "", **options: Any) -> Page:
+    def open(self, path: str = "", script: str = "", **options: Any) -> Page:
         page = self.context(**options).new_page()
+        page.add_init_script(script)
         page.goto(self.site.url + path)
         return page
 

@@ -1,4 +1,4 @@
-"""What helps a reader of rules: their edition, quotations, a guided first deal, a sheet of paper, examples drawn when near."""
+"""What helps a reader of rules: their edition, quotations, a guided first deal, a sheet of paper, examples drawn in time."""
 
 import json
 import re
@@ -132,15 +132,14 @@ def test_the_aid_is_one_sheet(open_page: OpenPage, game: str, site: Site) -> Non
     expect(page.locator(".md-tabs, .game-pages, .md-footer, .to-print").first).to_be_hidden()
 
 
-def test_examples_far_down_are_drawn_when_they_come_near(open_page: OpenPage) -> None:
-    """None is drawn before; a link to its step, or paper, draws it at once."""
+def test_examples_further_down_are_drawn_in_time(open_page: OpenPage) -> None:
+    """Soon after the page is there; at once for an address below them, and for paper."""
     page = open_page("iroha/rules/")
-    last = page.locator("torite-play").last
-    expect(last.locator(".table")).to_have_count(0)
-    last.scroll_into_view_if_needed()
-    expect(last.locator(".table")).to_be_visible()
-    page = open_page("iroha/rules/#tie.1")
-    expect(page.locator("torite-play#tie .table")).to_be_visible()
+    expect(page.locator("torite-play").last.locator(".table")).to_be_visible()
+    expect(page.locator(".undrawn")).to_have_count(0)
+    drawn = "addEventListener('DOMContentLoaded', () => { window.undrawn = document.querySelectorAll('.undrawn').length })"
+    assert open_page("iroha/rules/#tie.1", script=drawn).evaluate("undrawn") == 0
+    assert open_page("iroha/rules/", script=drawn).evaluate("undrawn") > 0
     page = open_page("iroha/rules/")
     page.emulate_media(media="print")
     expect(page.locator("torite-play").last.locator(".table")).to_be_visible()

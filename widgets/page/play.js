@@ -1,22 +1,11 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
+import { drawInTime } from "./drawing.js";
 import { make, Widget } from "./widget.js";
 
 const SWIPE = 40;
 
 // Where each example was left: a page that is come back to is built anew.
 const left = new Map();
-
-// Far down a long page nothing is drawn yet.
-const near = new IntersectionObserver(
-  (found) => {
-    for (const { isIntersecting, target } of found) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      target.draw();
-    }
-  },
-  { rootMargin: "500px 0px" },
-);
 
 // What is written for readers without scripts: the words, and the first frame where it is not drawn yet.
 // A page that was loaded has it as text, a page that was swapped in as elements; either way it is taken out.
@@ -55,15 +44,15 @@ export class Play extends Widget {
       this.step(saved.at);
       left.get(this.key).hash = here;
     };
-    if (this.isDrawn || left.has(this.key)) this.step(saved.at);
-    else near.observe(this);
+    if (this.isDrawn) this.step(saved.at);
+    else drawInTime(this);
     if (!saved.state) return;
     left.set(this.key, saved); // the page may be built once more before the engine has answered
     this.request(() => ({ state: saved.state }), (answer) => this.show(answer));
   }
 
   get isDrawn() {
-    return this.frame.firstChild !== null;
+    return !this.classList.contains("undrawn");
   }
 
   // On paper all of it is wanted: the table, and every step in words.
@@ -88,6 +77,7 @@ export class Play extends Widget {
 
   standing({ undo = false, redo = false, state = null }) {
     this.state = state;
+    this.classList.remove("undrawn");
     this.dataset.at = this.at;
     if (state) this.asleep = null;
     left.set(this.key, { at: this.at, state, asleep: this.asleep, hash: location.hash });

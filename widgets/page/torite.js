@@ -14,16 +14,17 @@ export { ask, patience } from "./live.js";
 // An address may name a step of an example (name.step); one that names nothing is answered with a sentence.
 function openAddress() {
   document.querySelector(".lost")?.remove();
+  document.querySelector(".target")?.classList.remove("target");
   const name = decoded(location.hash.slice(1));
   const own = document.querySelector("torite-table, torite-four");
   if (own?.open(name) || !name) return;
   const [, example, step, moves] = /^([^~]+)\.([^.~]*)(~.*)?$/s.exec(name) ?? [];
   const play = example && document.getElementById(example);
-  if (play instanceof Play) {
-    play.open(step, moves);
-  } else if (!document.getElementById(name)) {
-    say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`);
-  }
+  const isStep = play instanceof Play;
+  const found = isStep ? play : document.getElementById(name);
+  if (isStep) play.open(step, moves);
+  if (found) found.classList.add("target");
+  else say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`);
 }
 
 // A link may have led to a page of a newer build, while this script is still the old one.
