@@ -24,6 +24,8 @@ MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
 STYLES = ("page", "reading", "widget", "example", "guide", "live", "table", "four", "cards", "print")
 SCRIPTS = ("torite.js", "interpreter.js")
+PYSCRIPT_START = ("core*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js", "py-[egt]*.js")
+"""What of PyScript a page loads when it starts a worker; the rest lies there for what we do not use."""
 BUILD_ONLY = (
     "__main__.py",
     "proof.py",
@@ -147,16 +149,17 @@ def stage(site: Path, name: str) -> None:
         site, "pyodide", "", ("*.mjs", "*.wasm", "python_stdlib.zip", "pyodide-lock.json")
     )
     pyscript = stage_package(site, "@pyscript/core", "dist", ("*.js",))
-    sizes = (pyodide / file for file in ("pyodide.asm.wasm", "python_stdlib.zip"))
+    write_engine(own / "engine.zip", name)
+    start = [own / "interpreter.js", own / "engine.zip", *sorted(pyodide.iterdir())]
+    start += sorted(file for pattern in PYSCRIPT_START for file in pyscript.glob(pattern))
     places = {
         "BUILD": name,
-        "BYTES": sum(file.stat().st_size for file in sizes),
         "PYODIDE": f"../../{pyodide.name}/",
         "PYSCRIPT": f"../../{pyscript.name}/",
+        "FILES": {Path(os.path.relpath(file, own)).as_posix(): file.stat().st_size for file in start},
     }
     lines = (f"export const {key} = {json.dumps(value)};\n" for key, value in places.items())
     (own / "places.js").write_text("".join(lines), encoding="utf-8")
-    write_engine(own / "engine.zip", name)
 
 
 def check_examples() -> None:

@@ -1,5 +1,6 @@
 """What the build puts beside the pages for the live part."""
 
+import json
 import re
 import zipfile
 
@@ -19,12 +20,11 @@ def test_the_engine_brings_what_the_worker_needs_and_no_more(site: Site) -> None
 
 
 def test_page_and_engine_know_their_build_and_their_places(site: Site) -> None:
-    """The script's constants name the folders that are there, and the bytes that will be loaded."""
+    """The script's constants name the folders that are there, and how long each file of a start is."""
     (places,) = site.folder.glob("assets/live/*/places.js")
-    told = dict(re.findall(r'export const (\w+) = "?([^";]+)', places.read_text(encoding="utf-8")))
-    assert places.parent.name == told["BUILD"]
-    assert (places.parent / told["PYSCRIPT"] / "core.js").is_file()
-    wasm, library = (
-        places.parent / told["PYODIDE"] / name for name in ("pyodide.asm.wasm", "python_stdlib.zip")
-    )
-    assert wasm.stat().st_size + library.stat().st_size == int(told["BYTES"])
+    told = dict(re.findall(r"export const (\w+) = (.+);", places.read_text(encoding="utf-8")))
+    known = {name: json.loads(value) for name, value in told.items()}
+    assert places.parent.name == known["BUILD"]
+    assert (places.parent / known["PYSCRIPT"] / "core.js").is_file()
+    assert (places.parent / known["PYODIDE"] / "pyodide.asm.wasm").is_file()
+    assert {name: (places.parent / name).stat().st_size for name in known["FILES"]} == known["FILES"]

@@ -1,45 +1,42 @@
-// The interpreter that the worker loads: Pyodide itself, with its download counted for whoever waits.
-import { PYODIDE } from "./places.js";
+// The interpreter that the worker loads: Pyodide itself, with what it fetches told to the page that waits.
+import { counted } from "./files.js";
+import { openNoDatabase } from "./unstored.js";
 
-const folder = new URL(PYODIDE, import.meta.url);
-const channel = new BroadcastChannel(new URL(import.meta.url).searchParams.get("channel"));
+const told = new URL(import.meta.url).searchParams;
+const folder = new URL(told.get("pyodide"), import.meta.url);
+const name = told.get("channel");
+const channel = new BroadcastChannel(name);
 channel.onmessage = ({ data }) => data === "stop" && self.close();
 
-const COUNTED = /\.wasm$|\.zip$/;
-const EVERY = 100_000;
-let bytes = 0;
-let told = 0;
+openNoDatabase();
 
-const counting = () =>
-  new WritableStream({
-    write(chunk) {
-      bytes += chunk.byteLength;
-      if (bytes - told > EVERY) channel.postMessage({ bytes: (told = bytes) });
-    },
-  });
+// Held as long as this worker lives: the page waits for it, and so learns at once that the worker was ended.
+const held = () => {
+  channel.postMessage({ lives: true });
+  return new Promise(() => {});
+};
+navigator.locks?.request(name, held).catch(() => {});
 
 // Pyodide waits for ever for a file that does not come: who waits is told, and ends this worker.
-const missing = (words) => {
-  channel.postMessage({ fault: words });
+const missing = (fault) => {
+  channel.postMessage({ fault });
   return new Promise(() => {});
 };
 
 const { fetch } = self;
 self.fetch = async (...request) => {
-  let answer;
+  const file = request[0]?.url ?? String(request[0]);
+  const tell = (bytes, ended = false) => channel.postMessage({ file, bytes, ended });
+  tell(0);
   try {
-    answer = await fetch(...request);
+    const answer = await fetch(...request);
+    if (!answer.ok) return missing(`${answer.status} for ${file}`);
+    // Counted on a copy: only for the real answer does the browser keep the compiled WebAssembly.
+    counted(answer.clone(), tell).then((bytes) => tell(bytes, true), (fault) => missing(`${fault}: ${file}`));
+    return answer;
   } catch (fault) {
-    return missing(`${fault.message}: ${request[0]?.url ?? request[0]}`);
+    return missing(`${fault.message}: ${file}`);
   }
-  if (!answer.ok) return missing(`${answer.status} for ${answer.url}`);
-  if (!answer.body || !COUNTED.test(answer.url)) return answer;
-  // Counted on a copy: only for the real answer does the browser keep the compiled WebAssembly.
-  answer
-    .clone()
-    .body.pipeTo(counting())
-    .catch((fault) => missing(`${fault}: ${answer.url}`));
-  return answer;
 };
 
 const pyodide = await import(new URL("pyodide.mjs", folder));

@@ -3,13 +3,7 @@
 // Chosen once, kept in this browser; passages of the other edition are hidden then.
 const EDITION = "torite:edition";
 
-function kept() {
-  try {
-    return localStorage.getItem(EDITION) ?? "";
-  } catch {
-    return document.documentElement.dataset.edition ?? "";
-  }
-}
+const kept = () => localStorage.getItem(EDITION) ?? document.documentElement.dataset.edition ?? "";
 
 export function showEdition() {
   const edition = kept();

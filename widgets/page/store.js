@@ -1,4 +1,4 @@
-// Tables, kept in this browser; where it keeps nothing, as long as the page is open.
+// Tables, kept in this browser; where it keeps nothing (the page then has a storage that is empty), as long as the page is open.
 const PREFIX = "torite:table:";
 const memory = new Map();
 const unkept = new Set();
@@ -30,11 +30,7 @@ export const isBroken = (id) => read(PREFIX + id) !== null && find(id) === null;
 export function forget(id) {
   memory.delete(id);
   unkept.delete(id);
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    // closed: there is nothing to forget
-  }
+  localStorage.removeItem(PREFIX + id);
 }
 
 // All tables of a game, the latest first.
@@ -65,21 +61,8 @@ addEventListener("storage", ({ key, newValue }) => {
   for (const changed of watching) changed(id, { removed: newValue === null });
 });
 
-function keys() {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
-}
-
-function read(key) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const read = (key) => localStorage.getItem(key);
 
 // What others wrote under our name is passed over.
 function parsed(text) {

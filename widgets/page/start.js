@@ -1,0 +1,145 @@
+// Starting the worker: its files, then PyScript, then Python; how far it is, and why it did not start.
+import { arrive, Damaged, nameOf } from "./files.js";
+import { BUILD, FILES, PYODIDE, PYSCRIPT } from "./places.js";
+import { openNoDatabase } from "./unstored.js";
+
+// Milliseconds without a byte of a file that is coming, without any word of a start, without an answer, before we say so; and how
+// many times as long as loading the engine an answer may take.
+export const patience = { bytes: 8_000, start: 30_000, answer: 2_000, slow: 3 };
+
+// Said to the reader; nothing of theirs is lost by it.
+export class Unanswered extends Error {}
+
+export const NEW_VERSION = "There is a new version of this page. Reload it: your tables are kept.";
+
+export const named = (fault) => String(fault?.message ?? fault).trim().split("\n").at(-1).slice(0, 200);
+
+const here = (name) => new URL(name, import.meta.url).href;
+const LENGTHS = new Map(Object.entries(FILES).map(([name, bytes]) => [here(name), bytes]));
+const ALL = [...LENGTHS.keys()];
+const total = (bytes) => [...bytes.values()].reduce((sum, more) => sum + more, 0);
+const OF = total(LENGTHS);
+// What a page or a worker has imported once, good or bad, it never asks for again: small files are looked at before, while what is
+// large comes to the worker as it is used.
+const FIRST = ALL.filter((file) => !/\.wasm$|stdlib\.zip$/.test(file));
+
+// A worker, what rejects when it has ended, and how long it took to load the engine when all had arrived.
+export async function start(news) {
+  try {
+    return await attempt(FIRST, news).catch((fault) => {
+      if (fault instanceof Unanswered || fault instanceof Damaged) throw fault;
+      return attempt(ALL, news); // if a kept file was the cause, it is whole now
+    });
+  } catch (fault) {
+    throw fault instanceof Unanswered ? fault : new Unanswered(await explained(fault));
+  }
+}
+
+async function attempt(files, news) {
+  const name = `torite-${Date.now()}-${Math.random()}`;
+  const interpreter = here(`interpreter.js?channel=${name}&pyodide=${PYODIDE}`);
+  const watch = new Watch(name, news);
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => watch.heard(data);
+  const given = new AbortController();
+  const booting = arrived(files, interpreter, watch, given.signal).then(() => boot(interpreter));
+  try {
+    const worker = await Promise.race([booting, watch.ended]);
+    return { worker, ended: watch.ended, pace: watch.sinceLastWord };
+  } catch (fault) {
+    booting.then((late) => late.terminate(), () => {});
+    channel.postMessage("stop");
+    throw fault;
+  } finally {
+    given.abort();
+    watch.close();
+    channel.onmessage = null;
+    setTimeout(() => channel.close(), 1000);
+  }
+}
+
+const arrived = (files, interpreter, watch, signal) =>
+  Promise.all(
+    files.map((file) => {
+      const tell = (bytes, ended) => watch.heard({ file, bytes, ended });
+      return arrive(file === here("interpreter.js") ? interpreter : file, LENGTHS.get(file), tell, signal);
+    }),
+  );
+
+async function boot(version) {
+  openNoDatabase();
+  const { PyWorker } = await import(here(`${PYSCRIPT}core.js`));
+  await customElements.whenDefined("py-script"); // before that, PyScript makes a worker without its Python part
+  const code = URL.createObjectURL(new Blob(["import widgets.worker\n"]));
+  try {
+    const config = { sync_main_only: true, files: { [here("engine.zip")]: "./*" } };
+    return await PyWorker(code, { type: "pyodide", version, config });
+  } finally {
+    URL.revokeObjectURL(code);
+  }
+}
+
+// Hears of files that come, and of faults. `ended` rejects when a fault is told, when nothing more is told while the worker
+// starts, and at any time later when the worker was ended.
+class Watch {
+  constructor(name, news) {
+    Object.assign(this, { name, news, come: new Map(), coming: new Set() });
+    this.ended = new Promise((_, reject) => (this.fail = reject));
+    this.ended.catch(() => {}); // it is told to whoever waits
+    this.wait();
+  }
+
+  heard({ file, bytes, ended, fault, lives }) {
+    if (file) this.count(file, bytes, ended);
+    if (fault) this.fail(new Error(fault));
+    if (lives) navigator.locks.request(this.name, () => this.fail(new Error("it was ended")));
+    this.wait();
+  }
+
+  count(file, bytes, ended) {
+    this.come.set(file, Math.max(bytes, this.come.get(file) ?? 0)); // what was looked at is fetched once more, from the cache
+    // All of the WebAssembly has come long before its end is told: it is compiled meanwhile.
+    const isWhole = bytes === LENGTHS.get(file);
+    if (ended || isWhole) this.coming.delete(file);
+    else this.coming.add(file);
+    if (ended && !isWhole) this.fail(new Error(`${bytes} bytes of ${nameOf(file)}`));
+    this.news({ bytes: total(this.come), of: OF });
+  }
+
+  wait() {
+    const [file] = this.coming;
+    this.last = performance.now();
+    clearTimeout(this.clock);
+    const silent = () => this.fail(file ? stalled(file) : new Error("no word for too long"));
+    this.clock = setTimeout(silent, file ? patience.bytes : patience.start);
+  }
+
+  get sinceLastWord() {
+    return performance.now() - this.last;
+  }
+
+  // Started or given up: from now on only the worker's end counts.
+  close() {
+    clearTimeout(this.clock);
+    this.heard = () => {};
+  }
+}
+
+const stalled = (file) =>
+  new Unanswered(
+    `The engine stopped on its way: for ${patience.bytes / 1000} seconds nothing more has come of ${nameOf(file)}. ` +
+      "Try again: what has come is kept.",
+  );
+
+// Why it did not start: there is no network, the site has moved on, or something else.
+async function explained(fault) {
+  let page = "";
+  try {
+    page = await (await fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout(5000) })).text();
+  } catch {
+    return "The engine could not be loaded: there is no network.";
+  }
+  const build = /assets\/live\/([^/"]+)\/torite\.js/.exec(page)?.[1];
+  if (build && build !== BUILD) return NEW_VERSION;
+  return `The engine could not be started (${named(fault)}).`;
+}
