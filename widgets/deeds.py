@@ -68,8 +68,9 @@ def capitalised(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def ability_name(game: Game, ability: str) -> str:
-    return game.terms.get(ability, ability)
+def ability_name(game: Game, abilities: str) -> str:
+    """`Water Trick`; several are written with a plus between them."""
+    return listed([game.terms.get(name, name) for name in abilities.split(" + ")], "and")
 
 
 def template(game: Game, words: Words) -> str:
