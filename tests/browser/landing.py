@@ -8,12 +8,11 @@ import re
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tools import build, machine, serve
 from tools.machine import ROOT
@@ -134,68 +133,73 @@ def fresh(page: Page, url: str, address: str) -> None:
     page.goto(url + address)
 
 
-def by_link(page: Page, url: str, address: str) -> None:
-    """From another page of the site."""
-    other = "credits/" if not address.startswith("credits/") else "changes/"
-    if not page.url.startswith(url + other):
-        page.goto(url + other)
-        page.wait_for_load_state("networkidle")
-    page.evaluate(FOLLOW, url + address)
-
-
 def within(page: Page, url: str, address: str) -> None:
     """By a link at the top of the same page."""
-    page.goto("about:blank")
-    page.goto(url + address.partition("#")[0])
-    page.wait_for_load_state("networkidle")
+    if page.url != url + address:
+        fresh(page, url, address)
+    page.evaluate("() => { location.hash = '__top'; scrollTo(0, 0); }")
     page.evaluate(FOLLOW, url + address)
 
 
 def back(page: Page, url: str, address: str) -> None:
     """Followed a link from there to another page, and came back."""
-    by_link(page, url, address)
-    arrive(page, address)
-    page.evaluate(FOLLOW, url + "contribute/engine/")
-    page.wait_for_function("document.title.startsWith('How the engine') && scrollY === 0", timeout=15_000)
+    if page.url != url + address:
+        fresh(page, url, address)
+    leave(page, url)
     page.evaluate("history.back()")
 
 
-WAYS = {"fresh load": fresh, "by link": by_link, "within the page": within, "Back": back}
+def by_link(page: Page, url: str, address: str) -> None:
+    """From another page of the site."""
+    if not page.url.startswith(url):
+        fresh(page, url, address)
+    leave(page, url)
+    page.evaluate(FOLLOW, url + address)
+
+
+def leave(page: Page, url: str) -> None:
+    other = "changes/" if page.url.startswith(url + "credits/") else "credits/"
+    page.evaluate(FOLLOW, url + other)
+    page.wait_for_function(
+        "url => document.querySelector('link[rel=canonical]').href === url", arg=url + other
+    )
+
+
+WAYS = {"fresh load": fresh, "within the page": within, "Back": back, "by link": by_link}
 TOGETHER = 12
 
 
-def land(context: BrowserContext, url: str, way: str, some: list[str], patience: float) -> dict[str, str]:
+def land(pages: list[Page], url: str, way: str, some: list[str], patience: float) -> dict[str, str]:
     """Each address in a tab of its own, judged as soon as it is drawn and again when all have waited."""
-    pages: dict[str, Page] = {}
     faults: dict[str, str] = {}
-    for address in some:
-        page = pages[address] = context.new_page()
+    for address, page in zip(some, pages, strict=False):
         try:
             WAYS[way](page, url, address)
             faults[address] = fault_of(page, address)
         except Error as fault:
             faults[address] = f"never came: {fault.message.splitlines()[0]}"
     time.sleep(patience)
-    for address, page in pages.items():
+    for address, page in zip(some, pages, strict=False):
         if not faults[address] and (later := fault_now(page, address)):
             faults[address] = f"later {later}"
-        page.close()
     return {address: fault for address, fault in faults.items() if fault}
 
 
-def sweep(browser: Browser, url: str, chosen: list[str], sizes: tuple[Size, ...] = SIZES) -> list[Landing]:
-    """All that does not land; a line for each size and way."""
+def sweep(browser: Browser, url: str, chosen: list[str], sizes: Sequence[Size] = SIZES) -> list[Landing]:
+    """All that does not land; a line for each size and way. Of ten tabs full of addresses, those of one wait five seconds."""
     found = []
     for size in sizes:
+        context = browser.new_context(**size.options)
+        pages = [context.new_page() for _ in range(TOGETHER)]
+        for start in range(0, len(chosen), TOGETHER):
+            patience = 0.2 if start // TOGETHER % 10 else 5
+            for way in WAYS:
+                faults = land(pages, url, way, chosen[start : start + TOGETHER], patience)
+                found += [Landing(size.name, way, *pair) for pair in faults.items()]
+        context.close()
         for way in WAYS:
-            context = browser.new_context(**size.options)
-            faults: dict[str, str] = {}
-            for start in range(0, len(chosen), TOGETHER):
-                patience = 5 if start // TOGETHER % 4 == 0 else 0.5
-                faults |= land(context, url, way, chosen[start : start + TOGETHER], patience)
-            context.close()
-            found += [Landing(size.name, way, *pair) for pair in faults.items()]
-            print(f"{size.name:14} {way:16} {len(chosen) - len(faults):5} of {len(chosen)} land", flush=True)
+            off = sum(landing[:2] == (size.name, way) for landing in found)
+            print(f"{size.name:14} {way:16} {len(chosen) - off:5} of {len(chosen)} land", flush=True)
     return found
 
 
@@ -232,7 +236,6 @@ def main(arguments: list[str]) -> int:
         faults = sweep(browser, url, addresses(site)[::every])
         for fault in faults:
             print(*fault, sep="  ")
-        print(Counter((fault.size, fault.way) for fault in faults))
         browser.close()
         server.shutdown()
     return bool(faults or moved)

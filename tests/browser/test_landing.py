@@ -41,6 +41,14 @@ def test_an_address_lands(tab: Page, site: Site, way: str) -> None:
     assert {address: fault for address, fault in faults.items() if fault} == {}
 
 
+def test_a_link_to_a_step_leads_there_each_time(open_page: OpenPage, site: Site) -> None:
+    """Though the example was left at another step since."""
+    page = open_page("iroha/rules/#late-colour.1")
+    page.locator("#late-colour .forward").click()
+    landing.by_link(page, site.url, "iroha/rules/#late-colour.1")
+    assert landing.fault_of(page, "iroha/rules/#late-colour.1") == ""
+
+
 def test_nothing_moves_after_it_was_drawn(tab: Page, site: Site) -> None:
     """At the start of a page and far down it, scrolled further too."""
     for address in ("iroha/examples/", DEEP, "automatic/readings/"):

@@ -1,12 +1,12 @@
 // On a long page only the first examples are drawn from the start. The others follow from the top down, while nobody has moved yet.
+import { isReturn } from "./pages.js";
 
 const waiting = [];
 const SOON = { timeout: 200 };
 const whenIdle = window.requestIdleCallback ?? ((work) => setTimeout(work, 20, { timeRemaining: () => 0 }));
 
 // What stands above the place where a reader comes in has its height before they are there.
-const comesInFurtherDown = () => location.hash !== "" || ["traverse", "back_forward", "reload"].includes(way());
-const way = () => window.navigation?.transition?.navigationType ?? performance.getEntriesByType("navigation")[0].type;
+const comesInFurtherDown = () => location.hash !== "" || isReturn();
 
 export function drawInTime(example) {
   if (comesInFurtherDown() || example.getBoundingClientRect().top < innerHeight) example.draw();

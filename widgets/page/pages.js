@@ -10,6 +10,10 @@ let shown = pageOf(location);
 // False between a link and its page: the address is the next page's already.
 export const isShown = () => pageOf(location) === shown;
 
+// By Back, by Forward or by a reload: the page is to be as it was left.
+export const isReturn = () => ["traverse", "back_forward", "reload"].includes(wayHere());
+const wayHere = () => window.navigation?.transition?.navigationType ?? performance.getEntriesByType("navigation")[0].type;
+
 // Tells of each page that has come, when it has been scrolled to where its address leads.
 export function turnPages(arrived) {
   writeLinksInFull(document);

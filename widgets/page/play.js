@@ -1,5 +1,6 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
 import { drawInTime } from "./drawing.js";
+import { isReturn } from "./pages.js";
 import { make, Widget } from "./widget.js";
 
 const SWIPE = 40;
@@ -142,7 +143,7 @@ export class Play extends Widget {
 
   // A step named by a link, perhaps with moves that lead away from the example.
   open(step, moves = "") {
-    if (this.leftWith === location.hash) return; // it has gone on from there since
+    if (this.leftWith === location.hash && isReturn()) return; // it has gone on from there since
     this.leftWith = null;
     this.giveUp(); // what was opened last is shown
     this.endProgress();
