@@ -1,13 +1,21 @@
 """The theme's search, on a phone and wider: a result leads to its rule, and the rule is on the screen then."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.test_reading import queries
+from tests.sample import some
 
 PHONE = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
+TABLET = {"width": 768, "height": 1024, "has_touch": True, "is_mobile": True}
+WIDE = {"width": 1366, "height": 768}
 TITLE = ".md-search-result__item:first-child > .md-search-result__link:first-child"
 SECTION = ".md-search-result__item:first-child > .md-search-result__link:nth-child(2)"
+OPENED = "innerWidth >= 960 || document.body.hasAttribute('data-md-scrolllock')"
+"""Nobody types sooner; the browser would scroll to where the box is not yet."""
 LANDED = """hash => {
     if (decodeURIComponent(location.hash) !== hash) return false;
     if (!hash) return scrollY === 0;
@@ -25,6 +33,7 @@ def search(page: Page, query: str) -> None:
     icon, box = page.locator(".md-header__button[for=__search]"), page.get_by_role("textbox", name="Search")
     if not page.locator("#__search").is_checked():
         (icon if icon.is_visible() else box).click()
+    page.wait_for_function(OPENED)
     box.fill(query)
     box.press("End")  # filling alone is no typing
     expect(page.locator(TITLE)).to_be_visible()
@@ -38,6 +47,24 @@ def lands(page: Page, hash: str) -> bool:
         return False
     page.wait_for_timeout(450)
     return bool(page.evaluate(LANDED, hash))
+
+
+def missed(page: Page, count: int) -> Iterator[str]:
+    """Results whose large title, touched on a page that was read on, leads to no rule that is on the screen then."""
+    for query, slug in some(queries(), count):
+        page.evaluate("scrollTo(0, 1500)")
+        search(page, query)
+        before = page.url
+        page.locator(TITLE).click()
+        page.wait_for_function("before => location.href !== before", arg=before)
+        if not lands(page, page.evaluate("decodeURIComponent(location.hash)")):
+            yield f"{query} -> {slug}: {page.url}, {page.evaluate('scrollY')}"
+
+
+@pytest.mark.parametrize(("size", "count"), [(PHONE, 20), (TABLET, 4), (WIDE, 4)])
+def test_a_result_lands_on_its_rule(open_page: OpenPage, size: dict[str, object], count: int) -> None:
+    """By its large title, from one page to the next."""
+    assert list(missed(open_page("iroha/rules/", **size), count)) == []
 
 
 @pytest.fixture
