@@ -35,8 +35,9 @@ def answering(read: Read, build: str, rng: Random) -> Callable[[str], str]:
         try:
             found = reply(request)
         except Faulty as fault:
-            line, words = fault.faults[0]
-            found = {"fault": sentence(f"line {line}: {words}" if line else words)}
+            found = {
+                "fault": " ".join(sentence(f"line {n}: {words}" if n else words) for n, words in fault.faults)
+            }
         except Unreadable as fault:
             found = {"fault": sentence(str(fault))}
         return json.dumps({**found, "build": build, "answered": answered})

@@ -201,8 +201,14 @@ def test_a_code_that_unpacks_to_something_large_is_refused(size: int) -> None:
     ],
 )
 def test_a_link_to_what_cannot_be_played_is_told(text: str, sentence: str) -> None:
-    """The first line that is at fault, and why."""
+    """The line that is at fault, and why."""
     assert opened(packed(text))["fault"].startswith(sentence)
+
+
+def test_all_that_cannot_be_is_told_of_a_link() -> None:
+    """Not its first fault alone."""
+    told = opened(packed(f"{FORCED}void B: O G B Y R\nvoid C: O G B Y R\n"))["fault"]
+    assert re.findall(r"Line \d+", told) == ["Line 8", "Line 9"]
 
 
 @pytest.mark.parametrize("odd", ["void B: O G B Y R", f"stock:{' ?' * 40}"])
