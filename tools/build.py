@@ -67,7 +67,7 @@ def build(folder: Path, site_url: str | None = None) -> None:
         name = build_name()
         check_examples()
         write_pages(new, name, site_url)
-        close_gaps(new)
+        tidy(new)
         search.complete(new)
         moved.write_stubs(new, MOVED)
         stage(new, name)
@@ -102,12 +102,15 @@ TAG = rf"</?(?:{BLOCK})(?:\s[^<>]*)?>"
 GAP = re.compile(rf"(?P<before>{TAG})\s*\n\s*(?=<)|(?<=>)\s*\n\s*(?={TAG})")
 
 
-def close_gaps(site: Path) -> None:
-    """Line ends between the tags of the templates would each be a node: a third of a long page's."""
+TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
+SCROLLS = r'<div class="md-typeset__scrollwrap"><div class="md-typeset__table">\g<0></div></div>'
+
+
+def tidy(site: Path) -> None:
+    """Without the line ends between tags, each of which would be a node; with what the theme's script would put around tables."""
     for path in site.rglob("*.html"):
-        path.write_text(
-            GAP.sub(lambda gap: gap["before"] or "", path.read_text(encoding="utf-8")), encoding="utf-8"
-        )
+        text = GAP.sub(lambda gap: gap["before"] or "", path.read_text(encoding="utf-8"))
+        path.write_text(TABLE.sub(SCROLLS, text), encoding="utf-8")
 
 
 def build_name() -> str:

@@ -158,7 +158,7 @@ def table(source: str, language: str, class_: str, options: dict[str, str], md: 
     game, rules = GAMES[name], rules_seen_from(page_of(md), name)
     return h(
         "torite-table",
-        h("div", class_="tables"),
+        h("div", class_="tables", hidden=True),
         lobby(game, rules),
         h("div", class_="frame", hidden=True),
         h("p", class_="told", role="status"),

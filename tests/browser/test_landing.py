@@ -51,7 +51,7 @@ def test_a_link_to_a_step_leads_there_each_time(open_page: OpenPage, site: Site)
 
 def test_nothing_moves_after_it_was_drawn(tab: Page, site: Site) -> None:
     """At the start of a page and far down it, scrolled further too."""
-    for address in ("iroha/examples/", DEEP, "automatic/readings/"):
+    for address in ("tornei/", "iroha/play/", "iroha/examples/", DEEP, "automatic/readings/"):
         tab.goto("about:blank")
         tab.goto(site.url + address)
         for _ in range(10):
