@@ -31,7 +31,7 @@ SPOILT = {
     "another game": GOOD.replace("game: iroha", "game: chess").encode(),
     "two games": b"game: tezuma\n" + GOOD.encode(),
     "an option of nobody": GOOD.replace("4 players", "4 players, alt moon").encode(),
-    "letters of one byte": GOOD.encode() + b"# caf\xe9",
+    "letters of one byte": GOOD.encode() + b"# \xe9",
     "a heading at the end": GOOD.encode() + b"\nhand A: O1",
     "nothing after an arrow": GOOD.encode() + b"\nA O7 =>",
     "huge setup": GOOD.replace("4 players", "9" * 900 + " players").encode(),

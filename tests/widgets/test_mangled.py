@@ -14,7 +14,7 @@ from widgets.link import packed
 
 LETTERS = "ABCXYZabcxyz0123456789-_.~%?=& é"
 SENTENCE = re.compile(r"[A-Z‘“'].{10,}\.", re.DOTALL)
-PLACE = re.compile(r"link|[Ss]tep \d+|[Ll]ine \d+|'[^']+' is |steps|kept here|character|example")
+PLACE = re.compile(r"link|(?i:step|line) \d+|'[^']+' is |steps|kept here|character|example")
 GOLDEN = [line for line in lines() if "link" in line]
 
 
