@@ -128,7 +128,7 @@ def test_a_stall_is_told(watch: Watch, damage: tuple[str, type[Damaged]]) -> Non
     """No more comes of a file, the page's or the worker's: that is told long before a start is given up, and a new try goes on."""
     address, told = damage
     page = open_damaged(watch, address)
-    impatient(page, bytes=2000)
+    impatient(page, bytes=2000, start=300_000)
     told.how = "stalled"
     way_on = page.locator(f"{NEW_TRUMP} .wake")
     for told.only in ("core.js", "pyodide.asm.wasm"):
