@@ -58,7 +58,7 @@ def serve(run: Run, arguments: list[str]) -> None:
 @session
 def tests(run: Run, arguments: list[str]) -> None:
     """All tests, browser tests and tests in Pyodide included, the engine's with coverage; arguments go to pytest."""
-    browser = {"TORITE_BROWSER": str(machine.browser()), **machine.for_playwright()}
+    browser = {"TORITE_BROWSER": str(machine.headless_browser()), **machine.for_playwright()}
     if not arguments:
         coverage_of_the_engine(run)
         arguments = ["--ignore=tests/engine", *LANES]
@@ -68,14 +68,14 @@ def tests(run: Run, arguments: list[str]) -> None:
 @session
 def sweep(run: Run, arguments: list[str]) -> None:
     """The tests with all of what they otherwise take a seeded sample of; arguments go to pytest."""
-    browser = {"TORITE_BROWSER": str(machine.browser()), **machine.for_playwright()}
+    browser = {"TORITE_BROWSER": str(machine.headless_browser()), **machine.for_playwright()}
     run("pytest", *LANES, *arguments, TORITE_SWEEP="1", **browser)
 
 
 @session
 def landing(run: Run, arguments: list[str]) -> None:
     """Does every address land, in every way and at every size, and does any page move? N takes every Nth address."""
-    browser = {"TORITE_BROWSER": str(machine.browser()), **machine.for_playwright()}
+    browser = {"TORITE_BROWSER": str(machine.headless_browser()), **machine.for_playwright()}
     run("tests.browser.landing", *arguments, **browser)
 
 

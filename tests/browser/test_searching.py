@@ -17,6 +17,7 @@ SECTION = ".md-search-result__item:first-child > .md-search-result__link:nth-chi
 OPENED = "innerWidth >= 960 || document.body.hasAttribute('data-md-scrolllock')"
 """Nobody types sooner; the browser would scroll to where the box is not yet."""
 LANDED = """hash => {
+    if (document.readyState === "loading") return false;
     if (decodeURIComponent(location.hash) !== hash) return false;
     if (!hash) return scrollY === 0;
     const header = document.querySelector(".md-header").getBoundingClientRect().bottom;

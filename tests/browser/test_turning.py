@@ -105,6 +105,21 @@ def test_a_link_with_a_key_held_is_the_browsers(page: Page, key: str) -> None:
     expect(page.locator(".game-pages [aria-current]")).to_have_text("At a glance")
 
 
+def test_back_before_the_next_page_is_there_leaves_all_as_it_was(open_page: OpenPage) -> None:
+    """An example was opened by a link and stepped on; it is not opened by that link again."""
+    page = open_page(f"{RULES}#new-trump.3")
+    example = page.locator("torite-play#new-trump")
+    example.locator("button.forward").click()
+    expect(example).to_have_attribute("data-at", "4")
+    page.route("**/credits/", lambda route: None)
+    page.evaluate(FOLLOW, "../../credits/")
+    page.wait_for_url("**/credits/")
+    page.go_back()
+    page.wait_for_url("**/rules/#new-trump.3")
+    page.evaluate(SCROLLED)
+    expect(example).to_have_attribute("data-at", "4")
+
+
 def test_the_last_of_two_links_wins(page: Page) -> None:
     """A page that comes late is not shown over the one that was asked for after it; links lead on from where they stand."""
     held: list[Route] = []

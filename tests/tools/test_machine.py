@@ -231,3 +231,19 @@ def test_a_pipe_that_cannot_carry_japanese() -> None:
     command = [sys.executable, "-m", "engine", "games"]
     done = subprocess.run(command, cwd=machine.ROOT, env=environment, check=True, capture_output=True)
     assert b"iroha: Iroha ni Oedo (??????)" in done.stdout
+
+
+def test_playwrights_browser_has_one_without_windows_beside_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Of the same version; without it the tests run in the other."""
+    monkeypatch.delenv("TORITE_BROWSER", raising=False)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(machine, "installed_browser", lambda: None)
+    monkeypatch.setattr(machine, "apt_install", lambda package: False)
+    monkeypatch.setattr(machine, "playwright_browser", lambda: tmp_path / "chromium-1255/linux/chrome")
+    assert machine.headless_browser() == tmp_path / "chromium-1255/linux/chrome"
+    for version in (1254, 1255):
+        (tmp_path / f"chromium_headless_shell-{version}/linux").mkdir(parents=True)
+        (tmp_path / f"chromium_headless_shell-{version}/linux/chrome-headless-shell").touch()
+    assert machine.headless_browser() == tmp_path / "chromium_headless_shell-1255/linux/chrome-headless-shell"

@@ -6,6 +6,7 @@ const HEAD = "meta[name=description], link[rel=canonical], link[rel=prev], link[
 
 const pageOf = ({ pathname, search }) => pathname + search;
 let shown = pageOf(location);
+let entry = window.navigation?.currentEntry.key; // of the browser's history, for the page that is shown
 
 // False between a link and its page: the address is the next page's already.
 export const isShown = () => pageOf(location) === shown;
@@ -17,16 +18,24 @@ const wayHere = () => window.navigation?.transition?.navigationType ?? performan
 // Tells of each page that has come, when it has been scrolled to where its address leads.
 export function turnPages(arrived) {
   writeLinksInFull(document);
+  window.navigation?.addEventListener("currententrychange", () => isShown() && remember());
   window.navigation?.addEventListener("navigate", (event) => {
     const url = new URL(event.destination.url);
     if (!isTurn(event, url)) return;
+    const hasStayed = event.destination.key === entry; // Back before the next page was there
     const handler = async () => {
+      if (hasStayed) return;
       if (pageOf(url) !== shown && !(await turn(url, event.signal))) return location.reload();
+      remember();
       event.scroll();
       arrived();
     };
     event.intercept({ handler, focusReset: url.hash ? "manual" : "after-transition" });
   });
+}
+
+function remember() {
+  entry = window.navigation.currentEntry.key;
 }
 
 // To another page of ours; what stays within a page, and what is no page, is left to the browser.
@@ -69,6 +78,7 @@ async function fetched(url, signal) {
 // While the next page is on its way its address stands already, and relative links would lead on from there.
 function writeLinksInFull(root) {
   for (const link of root.querySelectorAll("a[href], link[rel=icon]")) link.href = link.href;
+  for (const script of root.querySelectorAll("script[src]")) script.src = script.src;
 }
 
 // Material holds on to elements that it once watched, and each of them would hold on to all of its page. Widgets stay whole:

@@ -1,0 +1,72 @@
+"""A fingerprint for each setup of what the engine does and says in it, kept in tests/digest.txt.
+
+python -m tests.engine.digest   fills in the lines of setups that have none; a change of rules deletes theirs first
+"""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from engine import bots
+from engine.kernel import Action, Game, Reason, Setup, State, told
+from engine.notation import write_setup
+from engine.registry import GAMES
+from engine.text import TABLE
+from engine.words import say
+
+KEPT = Path(__file__).resolve().parents[1] / "digest.txt"
+MATCHES = 3
+
+
+def kept() -> dict[str, str]:
+    """The fingerprint of each setup, by the setup's name."""
+    lines = KEPT.read_text(encoding="utf-8").splitlines() if KEPT.exists() else []
+    return {name: found for found, name in (line.split(" ", 1) for line in lines)}
+
+
+def name_of(game: Game, setup: Setup) -> str:
+    return f"{game.name} {write_setup(setup)}"
+
+
+def digest(game: Game, setup: Setup, matches: int = MATCHES) -> str:
+    """Of every position: what could be done and why not, how the trick stands, what each player sees; and what is told."""
+    found = hashlib.sha256()
+    for seed in range(matches):
+        for state, action in bots.match(game, setup, Random(seed)):
+            for line in lines(game, setup, state, action):
+                found.update(f"{line}\n".encode())
+    return found.hexdigest()[:32]
+
+
+def lines(game: Game, setup: Setup, state: State, action: Action | None) -> Iterator[str]:
+    for seat in game.actors(state):
+        for choice in () if seat == TABLE else game.choices(state, seat):
+            verdict = game.judge(state, choice)
+            yield f"{game.write(choice)} {verdict.legal} {spoken(game, *verdict.because)}"
+    for seat, place, takes, because in game.standings(state):
+        yield f"{seat} {place} {takes} {spoken(game, because)}"
+    for player in range(setup.players):
+        yield str(game.write_position(game.seen_by(state, player)))
+    if action is None:
+        for line in (*game.score(state), *game.result(state)):
+            yield f"{tuple(line)[:-1]} {spoken(game, line.because)}"
+        return
+    yield game.write(action)
+    for event in game.apply(state, action)[1]:
+        for player in range(setup.players):
+            if because := told(event, player):
+                yield f"{player} {spoken(game, because)}"
+
+
+def spoken(game: Game, *because: Reason) -> str:
+    return " ".join(f"{reason.rule} {say(game, reason)}" for reason in because)
+
+
+if __name__ == "__main__":
+    known = kept()
+    for game in GAMES.values():
+        for setup in game.setups():
+            name = name_of(game, setup)
+            known[name] = known.get(name) or digest(game, setup)
+    KEPT.write_text("".join(f"{found} {name}\n" for name, found in known.items()), encoding="utf-8")
