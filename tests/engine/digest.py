@@ -49,14 +49,16 @@ def lines(game: Game, setup: Setup, state: State, action: Action | None) -> Iter
     for player in range(setup.players):
         yield str(game.write_position(game.seen_by(state, player)))
     if action is None:
-        for line in (*game.score(state), *game.result(state)):
-            yield f"{tuple(line)[:-1]} {spoken(game, line.because)}"
+        for counted in game.score(state):
+            yield f"{tuple(counted)[:-1]} {spoken(game, counted.because)}"
+        for finish in game.result(state):
+            yield f"{tuple(finish)[:-1]} {spoken(game, finish.because)}"
         return
     yield game.write(action)
     for event in game.apply(state, action)[1]:
         for player in range(setup.players):
-            if because := told(event, player):
-                yield f"{player} {spoken(game, because)}"
+            if learned := told(event, player):
+                yield f"{player} {spoken(game, learned)}"
 
 
 def spoken(game: Game, *because: Reason) -> str:
