@@ -94,9 +94,9 @@ def coverage_of_the_engine(run: Run) -> None:
 
 
 @session
-def machines(run: Run, arguments: list[str]) -> None:
+def stateful(run: Run, arguments: list[str]) -> None:
     """The state machines for longer, with other luck each time; arguments go to pytest."""
-    run("pytest", "tests/machines", "--hypothesis-profile=long", *arguments)
+    run("pytest", "tests/stateful", "--hypothesis-profile=long", *arguments)
 
 
 @session

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench import live
 from bench.play import actions_of_a_match, judging_player, rate, usual
-from engine.notation import write_setup
+from engine.playfile import write_setup
 from engine.registry import GAMES
 from tools import build, machine
 

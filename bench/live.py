@@ -69,7 +69,7 @@ def write_stock(site: Path) -> None:
     for name, part in parts.items():
         html = html.replace(name, part)
     (site / STOCK).write_text(html, encoding="utf-8")
-    (site / STOCK).with_suffix(".py").write_text("import widgets.worker\n", encoding="utf-8")
+    (site / STOCK).with_suffix(".py").write_text("import widgets.worker.main\n", encoding="utf-8")
 
 
 STOCK_PAGE = """<!doctype html>

@@ -13,11 +13,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine import bots, facts, notation, pages, plays, proof
+from engine import bots, facts, playfile, replay
+from engine.commands import doc_pages, proof
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
+from engine.speech import NAMES, say
 from engine.text import TABLE, Unreadable, plural
-from engine.words import NAMES, say
 
 PLAYS = ("docs/plays", "tests/plays")
 PAGES = "docs"
@@ -100,7 +101,7 @@ def show_games(_: argparse.Namespace) -> int:
     for game in GAMES.values():
         print(f"{game.name}: {game.title} ({game.japanese})")
         for setup in game.setups():
-            print(f"  {notation.write_setup(setup)}")
+            print(f"  {playfile.write_setup(setup)}")
         for source in game.sources:
             print(f"  {share(source.what, source.printed, source.total)} ({source.note})")
         printed = sum(source.printed for source in game.sources)
@@ -126,14 +127,14 @@ def show_rules(options: argparse.Namespace) -> int:
     files = [(str(path), read_text(path)) for path in play_files(options.plays)]
     for name, text in files:
         with faults_of(name):
-            notation.parse(text)
+            playfile.parse(text)
     games = [game_named(options.game)] if options.game else list(GAMES.values())
     written = {str(path): read_text(path) for path in sorted(Path(options.pages).rglob("*.md"))}
     failures = 0
     for game in games:
         texts = proof.texts_of(files, game)
-        print("\n".join(pages.listed(game, written, texts)))
-        gaps = [*proof.gaps(game, texts), *pages.gaps(game, written, texts)]
+        print("\n".join(doc_pages.listed(game, written, texts)))
+        gaps = [*proof.gaps(game, texts), *doc_pages.gaps(game, written, texts)]
         if options.prove:
             print(f"Switching off {len(proof.parts(game))} rulings and table rows, one at a time.")
             gaps += proof.unproven(game, texts)
@@ -147,19 +148,19 @@ def show_file(options: argparse.Namespace) -> int:
     name = options.file
     text = read_text(Path(name))
     with faults_of(name):
-        file = notation.load(text)
-        played = list(plays.run(file))
+        file = playfile.load(text)
+        played = list(replay.run(file))
     game = file.game
-    print(f"{game.title}: {notation.write_setup(file.setup)}")
+    print(f"{game.title}: {playfile.write_setup(file.setup)}")
     if file.title:
         print(file.title)
     for moment in played:
-        if isinstance(moment, plays.Miss):
+        if isinstance(moment, replay.Miss):
             print(f"  ! {name}:{moment}")
             return 1
-        mark = "try " if moment.step.kind == notation.TRY else ""
+        mark = "try " if moment.step.kind == playfile.TRY else ""
         print(f"\n{moment.step.line}: {mark}{moment.step.text}")
-        for reason in plays.reasons(moment):
+        for reason in replay.reasons(moment):
             print(f"    {say(game, reason, file.names)} [{reason.rule}]")
     return 0
 
@@ -170,8 +171,8 @@ def check_files(options: argparse.Namespace) -> int:
         try:
             text = read_text(path)
             with faults_of(str(path)):
-                file = notation.load(text)
-                misses = plays.check(file)
+                file = playfile.load(text)
+                misses = replay.check(file)
             expected += expectations_in(path, file, text)
         except BadInput as fault:
             print(fault, file=sys.stderr)
@@ -187,15 +188,15 @@ def check_files(options: argparse.Namespace) -> int:
     return 2 if unread else 1 if missed else 0
 
 
-def expectations_in(path: Path, file: notation.PlayFile, text: str) -> int:
+def expectations_in(path: Path, file: playfile.PlayFile, text: str) -> int:
     """How many there are; only a file of cards alone may have none."""
-    found = sum(len(step.expects) + (step.kind in (notation.NOW, notation.SEEN)) for step in file.steps)
-    if not found and not (is_bare(file) and notation.parse(text).headings):
+    found = sum(len(step.expects) + (step.kind in (playfile.NOW, playfile.SEEN)) for step in file.steps)
+    if not found and not (is_bare(file) and playfile.parse(text).headings):
         raise BadInput(f"{path}:1: nothing is expected in this file, so it proves nothing")
     return found
 
 
-def is_bare(file: notation.PlayFile) -> bool:
+def is_bare(file: playfile.PlayFile) -> bool:
     """Is there no position and no action, only the setup and perhaps card lists?"""
     return not file.steps and bool(file.start == file.game.start(file.setup))
 
@@ -235,7 +236,7 @@ def faults_of(name: str) -> Iterator[None]:
     """Tell what is wrong with a file by its name and line."""
     try:
         yield
-    except notation.Faulty as fault:
+    except playfile.Faulty as fault:
         raise BadInput("\n".join(f"{name}:{line}: {sentence}" for line, sentence in fault.faults)) from None
 
 
@@ -257,7 +258,7 @@ def simulate_matches(options: argparse.Namespace) -> int:
                 wins[place.player, place.because.rule] += 1
         progress(number, options.matches)
     seconds = time.perf_counter() - began
-    print(f"{game.title}, {notation.write_setup(setup)}: {options.matches} matches, seed {options.seed}")
+    print(f"{game.title}, {playfile.write_setup(setup)}: {options.matches} matches, seed {options.seed}")
     for player in range(setup.players):
         by_rule = ", ".join(f"{n} by {rule}" for (who, rule), n in sorted(wins.items()) if who == player)
         print(
@@ -279,7 +280,7 @@ def setup_of(game: Game, options: argparse.Namespace) -> Setup:
     edition = options.edition or (game.editions[0] if game.editions else "")
     try:
         parts = filter(None, (f"{count} players", edition, *options.option))
-        return notation.read_setup(game, ", ".join(parts))
+        return playfile.read_setup(game, ", ".join(parts))
     except Unreadable as fault:
         raise BadInput(str(fault)) from None
 
@@ -288,7 +289,7 @@ def setup_in(game: Game, name: str) -> Setup:
     """The setup of a play file that has no position and no steps."""
     text = read_text(Path(name))
     with faults_of(name):
-        file = notation.load(text)
+        file = playfile.load(text)
     if file.game is not game:
         raise BadInput(f"{name}: this is a file for {file.game.title}, not for {game.title}")
     if not is_bare(file):

@@ -6,8 +6,8 @@ from functools import cache
 
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
+from engine.speech import PLAYER_FACTS, SLOT, VERBS
 from engine.text import SEATS
-from engine.words import PLAYER_FACTS, SLOT, VERBS
 
 OF_A_LINE = {
     "winning": "whose card would take the trick as it lies there now",

@@ -54,7 +54,7 @@ class Standing(NamedTuple):
     because: Reason
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """A line of the score sheet."""
 
     deal: int
@@ -63,7 +63,7 @@ class Line(NamedTuple):
     because: Reason
 
 
-class Place(NamedTuple):
+class Finish(NamedTuple):
     """A player's place at the end of a match."""
 
     player: int
@@ -131,8 +131,8 @@ class Game(NamedTuple):
     judge: Callable[[State, Action], Verdict]
     apply: Callable[[State, Action], tuple[State, tuple[Event, ...]]]
     standings: Callable[[State], tuple[Standing, ...]]
-    score: Callable[[State], tuple[Line, ...]]
-    result: Callable[[State], tuple[Place, ...]]
+    score: Callable[[State], tuple[ScoreLine, ...]]
+    result: Callable[[State], tuple[Finish, ...]]
     seen_by: Callable[[State, int], State]
     imagine: Callable[[State, int, Random], State]
     chance: Callable[[State, Random], Action]
@@ -191,7 +191,7 @@ def told(event: Event, player: int) -> Reason | None:
     return event.because if event.to is None or player in event.to else event.others
 
 
-def totals(lines: Iterable[Line], players: int) -> tuple[int, ...]:
+def totals(lines: Iterable[ScoreLine], players: int) -> tuple[int, ...]:
     """The sum of each player's lines."""
     sums = [0] * players
     for line in lines:

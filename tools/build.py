@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from engine import pages
-from tools import fonts, machine, moved, search
+from engine.commands import doc_pages
+from tools import fonts, machine, redirects, search
 from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
@@ -26,18 +26,8 @@ STYLES = ("page", "reading", "widget", "example", "guide", "live", "table", "fou
 SCRIPTS = ("torite.js", "interpreter.js")
 PYSCRIPT_START = ("core*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js", "py-[egt]*.js")
 """What of PyScript a page loads when it starts a worker; the rest lies there for what we do not use."""
-BUILD_ONLY = (
-    "__main__.py",
-    "proof.py",
-    "fence.py",
-    "four_page.py",
-    "glossary.py",
-    "guide.py",
-    "inline.py",
-    "terms.py",
-    "transcript.py",
-    "unbuildable.py",
-)
+IN_BROWSER = ("engine", "widgets/render", "widgets/worker")
+NOT_IN_BROWSER = ("engine/__main__.py", "engine/commands")
 SOURCES = (
     "engine",
     "widgets",
@@ -69,7 +59,7 @@ def build(folder: Path, site_url: str | None = None) -> None:
         write_pages(new, name, site_url)
         tidy(new)
         search.complete(new)
-        moved.write_stubs(new, MOVED)
+        redirects.write_stubs(new, MOVED)
         stage(new, name)
         check_links(new)
         shutil.rmtree(folder, ignore_errors=True)
@@ -168,7 +158,9 @@ def stage(site: Path, name: str) -> None:
 def check_examples() -> None:
     """A play file that no page shows is forgotten: it stops the build."""
     docs = ROOT / "docs"
-    shown = pages.shown({path.as_posix(): path.read_text(encoding="utf-8") for path in docs.rglob("*.md")})
+    shown = doc_pages.shown(
+        {path.as_posix(): path.read_text(encoding="utf-8") for path in docs.rglob("*.md")}
+    )
     there = {path.relative_to(docs / "plays").as_posix() for path in (docs / "plays").rglob("*.play")}
     if forgotten := sorted(there - shown):
         raise Unbuilt(f"docs/plays/{forgotten[0]} stands on no page")
@@ -205,9 +197,10 @@ def write_engine(target: Path, name: str) -> None:
                 zipfile.ZipInfo(path, date_time=(1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED
             )
 
-        for file in files_of("engine", "widgets"):
-            if file.suffix == ".py" and file.name not in BUILD_ONLY and file.parent.name != "lists":
-                add(file.relative_to(ROOT).as_posix(), file.read_bytes())
+        for file in files_of(*IN_BROWSER):
+            path = file.relative_to(ROOT).as_posix()
+            if file.suffix == ".py" and not path.startswith(NOT_IN_BROWSER):
+                add(path, file.read_bytes())
         for file in files_of("docs/plays"):
             add(file.relative_to(ROOT / "docs").as_posix(), file.read_bytes())
         add("build", name.encode())

@@ -30,12 +30,12 @@ COPIED = (
     "tests/plays",
     "tests/faults",
     "tests/said",
-    "tests/tables",
+    "tests/ability_pairs.txt",
     "tests/sentences.txt",
     "docs/plays",
     "docs/contribute/play-files.md",
 )
-TESTS = ("ending", "faults", "notation", "plays", "said")
+TESTS = ("ending", "faults", "playfile", "replay", "said")
 """The tests that are asked, besides those that are named after a game: quick ones, as each mutant is run by itself."""
 NOTHING_DECIDES_IN = (
     "__init__",
@@ -66,7 +66,7 @@ do_not_mutate = {never}
 do_not_mutate_patterns = ["raise Unreadable", "ask[(]"]
 also_copy = ["docs", "conftest.py"]
 pytest_add_cli_args_test_selection = {tests}
-pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-k", "{game} or ending or notation"]
+pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-k", "{game} or ending or playfile"]
 timeout_multiplier = 2.0
 use_git_change_detection = false
 """
@@ -114,7 +114,7 @@ def copy(game: str) -> Path:
             shutil.copy(source, target)
     for path in (folder / "engine").rglob("*.py"):
         path.write_text(undecorated(path.read_text(encoding="utf-8")), encoding="utf-8")
-    shutil.copy(machine.ROOT / "tools" / "afresh.py", folder / "conftest.py")
+    shutil.copy(machine.ROOT / "tools" / "mutant_conftest.py", folder / "conftest.py")
     (folder / "pyproject.toml").write_text(settings(game, folder), encoding="utf-8")
     return folder
 
@@ -128,7 +128,7 @@ def settings(game: str, folder: Path) -> str:
     ]
     return SETTINGS.format(
         only=json.dumps(
-            [f"engine/games/{game}/*.py", "engine/ending.py", "engine/timing.py", "engine/trick.py"]
+            [f"engine/games/{game}/*.py", "engine/kit/ending.py", "engine/kit/timing.py", "engine/trick.py"]
         ),
         never=json.dumps([f"*/{name}.py" for name in NOTHING_DECIDES_IN]),
         tests=json.dumps(tests),

@@ -14,7 +14,7 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 PYTEST = ("colorama", "iniconfig", "packaging", "pluggy", "pygments", "pytest")
 """pytest, and what it needs."""
 TESTS = ("-m", "pytest", "-p", "no:cacheprovider", "--confcutdir=tests/engine", "tests/engine")
-DIGEST = "from tests.engine.playing import digest; print(digest())"
+DIGEST = "from tests.engine.matches import digest; print(digest())"
 
 
 def main() -> int:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from playwright.sync_api import BrowserContext, Page
 
 from engine.cards import write_card
-from engine.notation import Faulty
+from engine.playfile import Faulty
 from engine.text import SEATS, TABLE, Unreadable
-from tests.browser.playing import read
-from widgets.answer import open_example
-from widgets.live import Live, moves, update
+from tests.browser.driving import read
+from widgets.worker.answer import open_example
+from widgets.worker.session import Session, moves, update
 
 
 class Branch(NamedTuple):
@@ -45,7 +45,7 @@ def branches(source: str, seed: int = 1) -> Iterator[Branch]:
                 break
 
 
-def moves_at(live: Live) -> list[str]:
+def moves_at(live: Session) -> list[str]:
     """What those who act could do; where the table acts, a card out of turn."""
     game, state = live.course.file.game, live.state
     seats = [seat for seat in game.actors(state) if seat != TABLE]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.playing import clear_tables
+from tests.browser.driving import clear_tables
 from tests.conftest import Site
 from tools import machine
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.branches import Branch, arrives, branches, follow, opens_fresh
 from tests.browser.conftest import Watch
-from tests.browser.playing import wake
+from tests.browser.driving import wake
 from tests.browser.test_waking import ON_PAGES
 from tests.conftest import Site
 from tests.sample import SWEEP, some

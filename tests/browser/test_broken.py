@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch, is_python
-from tests.browser.playing import BUTTON, HERE, PLAY, TABLE, deal, frame, idle, play_until, take_turn, wake
+from tests.browser.driving import BUTTON, HERE, PLAY, TABLE, deal, frame, idle, play_until, take_turn, wake
 from tests.browser.test_stepper import NEW_TRUMP, RULES
 from tests.browser.test_worker import KEEP_WORKERS, engine_with, impatient
 from tests.conftest import Site
@@ -183,7 +183,7 @@ def test_a_worker_that_was_ended_is_noticed_at_once(watch: Watch) -> None:
     page = watch.open()
     page.context.add_init_script(KEEP_WORKERS)
     page.goto(page.url + PLAY)
-    loop = "def undo(live, _, rng):\n    while True: pass\n"
+    loop = "def undo(session, _, rng):\n    while True: pass\n"
     page.route(
         "**/engine.zip", engine_with(UNDO, loop), times=2
     )  # looked at by the page, loaded by the worker
@@ -202,7 +202,7 @@ def test_a_worker_that_was_ended_is_noticed_at_once(watch: Watch) -> None:
     assert take_turn(page, Random(3))
 
 
-UNDO = "def undo(live: Live, _: str, rng: Random) -> Live:\n"
+UNDO = "def undo(session: Session, _: str, rng: Random) -> Session:\n"
 BUSY = "    from time import time\n    end = time() + {}\n    while time() < end: pass\n"
 
 

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import drawn, frame, idle
+from tests.browser.driving import drawn, frame, idle
 from tests.conftest import Site
-from widgets import four
+from widgets.render import four
 
 PATH = "same-four-cards/"
 FOUR = "torite-four"

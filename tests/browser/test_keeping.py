@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import (
+from tests.browser.driving import (
     BUTTON,
     HAND,
     PLAY,

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import TABLE, idle
+from tests.browser.driving import TABLE, idle
 from tests.conftest import Site
 from tests.golden import lines
 from tests.sample import some

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from engine.cards import Card
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import away_and_back, headlines, label, said
+from tests.browser.driving import away_and_back, headlines, label, said
 
 RULES = "iroha/rules/"
 NEW_TRUMP = "torite-play#new-trump"

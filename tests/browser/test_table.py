@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import (
+from tests.browser.driving import (
     BUTTON,
     HAND,
     PLAY,
@@ -22,7 +22,7 @@ from tests.browser.playing import (
 )
 from tests.browser.test_page import AXE, violations
 from tests.sample import SWEEP
-from widgets import table
+from widgets.worker import match
 
 
 def test_a_whole_match_by_keyboard(open_live: OpenPage) -> None:
@@ -197,7 +197,7 @@ def test_anything_may_be_touched_in_any_order(open_live: OpenPage) -> None:
     page.reload()
     expect(page.locator(f"{TABLE} .frame .count")).to_be_visible(timeout=60_000)
     idle(page)
-    assert drawn(page, table.frame(live)) == frame(page)
+    assert drawn(page, match.frame(live)) == frame(page)
     assert page.locator(f"{BUTTON}, {HAND}.legal").count() or not live.course.file.game.actors(live.state)
 
 

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import notation
+from engine import playfile
 from engine.cards import Card
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import PLAIN, PLAYS, away_and_back, comes_back, frame, idle, read, said, wake
+from tests.browser.driving import PLAIN, PLAYS, away_and_back, comes_back, frame, idle, read, said, wake
 from tests.browser.test_page import address
 from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline, opened
 from tests.sample import SWEEP, some
-from widgets.model import model_of
-from widgets.render import render
+from widgets.render.example import example_frame
+from widgets.render.scene import example_scene
 
 DOCS = PLAYS.parent
 QUOTED = re.compile(r"^(`{4,}).*?^\1$", re.MULTILINE | re.DOTALL)
@@ -80,9 +80,9 @@ def test_an_example_woken_shows_the_frames_that_were_built(open_live: OpenPage, 
     page = open_live(path)
     wake(page, at(example))
     rules = page.locator(at(example)).get_attribute("data-rules") or ""
-    model = model_of(Path(example).stem, notation.load(read(example)), rules=rules)
-    steps = range(len(model.moments) + 1)
-    ours = page.evaluate(WRITTEN, [render(model._replace(at=step)) for step in steps])
+    scene = example_scene(Path(example).stem, playfile.load(read(example)), rules=rules)
+    steps = range(len(scene.moments) + 1)
+    ours = page.evaluate(WRITTEN, [example_frame(scene._replace(at=step)) for step in steps])
     assert ours == page.evaluate(STEPPED, at(example))
 
 
@@ -103,7 +103,7 @@ def test_other_cards_are_played_at_step_2(open_live: OpenPage, path: str) -> Non
 
 def others(page: Page, example: str, kind: str) -> list[str]:
     """What is sent by the cards of a kind that the example does not itself play or try."""
-    lines = [found.text for found in notation.load(read(example)).steps]
+    lines = [found.text for found in playfile.load(read(example)).steps]
     cards = page.locator(f"{at(example)} .option.{kind}").all()
     sent = [card.get_attribute("data-send") or "" for card in cards]
     return [one for one in sent if one and one.partition(" ")[2] not in lines]

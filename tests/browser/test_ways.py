@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import TABLE, idle, wake
+from tests.browser.driving import TABLE, idle, wake
 from tests.browser.test_page import AXE, violations
 from tests.browser.test_waking import at, go
 

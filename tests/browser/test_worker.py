@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage, Watch, is_python
-from tests.browser.playing import (
+from tests.browser.driving import (
     HERE,
     PLAY,
     TABLE,
@@ -110,7 +110,7 @@ def test_progress_is_shown_and_can_be_left(open_live: OpenPage) -> None:
     expect(page.locator(f"{NEW_TRUMP}.awake")).to_have_count(0)
 
 
-def engine_with(change: str, to: str, path: str = "widgets/live.py") -> Callable[[Route], None]:
+def engine_with(change: str, to: str, path: str = "widgets/worker/session.py") -> Callable[[Route], None]:
     """Serves the engine with a line of it changed, and of the same length: the page knows how long it is."""
 
     def serve(route: Route) -> None:
@@ -131,8 +131,8 @@ def test_an_endless_loop_is_ended(watch: Watch) -> None:
     """A touch that never ends is given up, and given to a fresh worker, which answers."""
     page = watch.open(PLAY)
     loop = engine_with(
-        "def undo(live: Live, _: str, rng: Random) -> Live:\n",
-        "def undo(live, _, rng):\n    while True: pass\n",
+        "def undo(session: Session, _: str, rng: Random) -> Session:\n",
+        "def undo(session, _, rng):\n    while True: pass\n",
     )
     page.route("**/engine.zip", loop, times=2)  # looked at by the page, loaded by the worker
     deal(page)
@@ -154,8 +154,8 @@ def test_a_touch_that_never_ends_twice_is_told(watch: Watch) -> None:
     page.route(
         "**/engine.zip",
         engine_with(
-            "def undo(live: Live, _: str, rng: Random) -> Live:\n",
-            "def undo(live, _, rng):\n    while True: pass\n",
+            "def undo(session: Session, _: str, rng: Random) -> Session:\n",
+            "def undo(session, _, rng):\n    while True: pass\n",
         ),
     )
     deal(page)
@@ -226,7 +226,8 @@ def test_an_engine_of_another_build_is_not_used(watch: Watch) -> None:
     play_until(page, "Collect", Random(5))
     before = frame(page)
     page.route(
-        "**/engine.zip", engine_with('found, "build": build', 'found, "build": "newer"', "widgets/answer.py")
+        "**/engine.zip",
+        engine_with('found, "build": build', 'found, "build": "newer"', "widgets/worker/answer.py"),
     )
     page.reload()
     expect(page.locator(".stuck")).to_contain_text(

@@ -1,11 +1,11 @@
 """Positions of the Automatic Tricktaking for its tests, and what is said in them."""
 
-from engine import notation
+from engine import playfile
 from engine.games.automatic.state import State
 from engine.kernel import told
 from engine.registry import GAMES
+from engine.speech import NAMES, say
 from engine.text import SEATS, TABLE
-from engine.words import NAMES, say
 
 GAME = GAMES["automatic"]
 
@@ -17,7 +17,7 @@ HANDS = "hand A: 1 30\nhand B: 5 8\nhand C: 15 23\n"
 
 
 def after(text: str, *actions: str) -> State:
-    file = notation.load(text)
+    file = playfile.load(text)
     state: State = file.start
     for action in actions:
         done = GAME.read(action, file.setup)
@@ -31,7 +31,7 @@ def lines(state: State) -> dict[str, str]:
 
 
 def heard(state: State, action: str, player: int) -> list[str]:
-    names = notation.seat_names(GAME, state.setup, NAMES[: state.setup.players])
+    names = playfile.seat_names(GAME, state.setup, NAMES[: state.setup.players])
     _, events = GAME.apply(state, GAME.read(action, state.setup))
     return [say(GAME, reason, names) for event in events if (reason := told(event, player))]
 

@@ -10,10 +10,10 @@ from random import Random
 
 from engine import bots
 from engine.kernel import Action, Game, Reason, Setup, State, told
-from engine.notation import write_setup
+from engine.playfile import write_setup
 from engine.registry import GAMES
+from engine.speech import say
 from engine.text import TABLE
-from engine.words import say
 
 KEPT = Path(__file__).resolve().parents[1] / "digest.txt"
 MATCHES = 3

@@ -5,11 +5,11 @@ python -m tests.engine.said writes tests/said anew, after wording or play files 
 
 from collections.abc import Iterator
 
-from engine import notation, plays
+from engine import playfile, replay
 from engine.kernel import Game
 from engine.registry import GAMES
-from engine.words import say
-from tests.engine.files import PLAYS, ROOT, said_at
+from engine.speech import say
+from tests.engine.play_files import PLAYS, ROOT, said_at
 from tests.wording import words_of_the_tests
 
 SAID = ROOT / "tests" / "said"
@@ -21,8 +21,8 @@ def first_said(game: Game) -> Iterator[str]:
     for name, text in PLAYS.items():
         if not name.startswith(f"{game.name}-"):
             continue
-        file = notation.load(text)
-        for moment in plays.moments(file):
+        file = playfile.load(text)
+        for moment in replay.moments(file):
             for reason in said_at(game, moment):
                 case = (reason.rule, reason.case)
                 if case not in known:

@@ -4,19 +4,19 @@ from itertools import product
 
 import pytest
 
-from engine import notation, plays
+from engine import playfile, replay
 from engine.games.automatic.cards import CARDS, write_row
 from engine.games.automatic.ideas import IDEAS
 from engine.games.automatic.state import PHASES
-from engine.words import say
+from engine.speech import say
 from tests.engine.automatic import GAME, HANDS, THREE, after, lines
 from tests.sample import some
 
 
 def fault(text: str) -> tuple[int, str]:
     """The one thing that is wrong with a file, with its line."""
-    with pytest.raises(notation.Faulty) as caught:
-        list(plays.run(notation.load(text)))
+    with pytest.raises(playfile.Faulty) as caught:
+        list(replay.run(playfile.load(text)))
     ((line, sentence),) = caught.value.faults
     return line, sentence
 
@@ -205,23 +205,23 @@ def test_a_card_list_of_ones_own() -> None:
     """Rows that are told replace those of the house, and are written again; a deal tells whose list it is."""
     rows = "card 5: red +1 small\ncard 7: yellow +1 low large\ncard 16: blue -2 cancel-trump earlier\ncard 30: green -1 trump-red later\n"
     text = f"{THREE}{rows}rule: a\nhand A: 30\nhand B: 7\nhand C: 5"
-    file = notation.load(text)
+    file = playfile.load(text)
     assert (
         "".join(f"{key}: {value}\n" for key, value in GAME.write_tables(file.setup, GAME.setups()[0])) == rows
     )
     assert [lines(file.start)[f"hand {seat}"] for seat in "ABC"] == ["G30", "Y7", "R5"]
     state = after(text, "turn 30", "turn 7", "turn 5")
     assert [standing.seat for standing in GAME.standings(state) if standing.takes] == [2]
-    assert state == notation.load(notation.write_start(GAME, state)).start
+    assert state == playfile.load(playfile.write_start(GAME, state)).start
     assert GAME.write_tables(GAME.setups()[0], GAME.setups()[0]) == ()
 
 
 def test_a_row_of_the_house_told_again_changes_nothing() -> None:
     """The list stays that of the house; a list of one's own leaves the ideas of rule L alone."""
     start = "game: automatic\nsetup: 3 players\n"
-    house = notation.load(start).setup
-    assert notation.load(f"{start}card 5: {write_row(CARDS[4])}").setup == house
-    own = notation.load(f"{start}card 32: red +1 small").setup
+    house = playfile.load(start).setup
+    assert playfile.load(f"{start}card 5: {write_row(CARDS[4])}").setup == house
+    own = playfile.load(f"{start}card 32: red +1 small").setup
     assert own.tables[0] != house.tables[0]
     assert own.tables[1:] == house.tables[1:] == (IDEAS,)
 
@@ -230,7 +230,7 @@ def test_whose_card_list_it_is() -> None:
     """A right deal says whether the house list or the file's is played with."""
     deal = "deal 1 2 3 4 5 / 6 7 8 9 10 / 11 12 13 14 15 / 16 17 18 19 20 / 21 22 23 24 25 / 26 27 28 29 30 / 31 32"
     for rows, case in (("", "house"), ("card 32: red +1 small\n", "own")):
-        state = notation.load(f"game: automatic\nsetup: 3 players\n{rows}").start
+        state = playfile.load(f"game: automatic\nsetup: 3 players\n{rows}").start
         cases = [reason.case for reason in GAME.judge(state, GAME.read(deal, state.setup)).because]
         assert cases == ["allowed", case]
 
@@ -249,20 +249,20 @@ def test_a_position_suggests_its_phase() -> None:
         ("order: small\nrule: b\ntrick: A 1, B 2, C 3\ntaker: B", "collect"),
         ("won A: 1 2", "score"),
     ):
-        assert phase == notation.load(f"game: automatic\nsetup: 3 players\n{text}").start.phase
+        assert phase == playfile.load(f"game: automatic\nsetup: 3 players\n{text}").start.phase
 
 
 def test_what_a_position_leaves_out() -> None:
     """The order is told by the deck, backs by cards on top that are known; the leader is who played first, or starts."""
-    state = notation.load(
+    state = playfile.load(
         "game: automatic\nsetup: 3 players\ndeck: 5 6\npile 1: 1 2\npile 2: ? 4\npile 3: 3 8"
     ).start
     assert (state.order, state.tops) == ("large", ("large", "", "earlier", "", "", ""))
-    state = notation.load(f"{THREE}{HANDS}starter: C\nrule: a").start
+    state = playfile.load(f"{THREE}{HANDS}starter: C\nrule: a").start
     assert (state.leader, state.backs, state.round) == (2, ("large", "large", "earlier"), 1)
-    assert notation.load(f"{THREE}{HANDS}rule: d\nscore 2 A: +3").start.round == 3
-    assert notation.load(f"{THREE}rule: d\nphase: over\nscore 3 A: +3").start.round == 3
-    assert notation.load(f"{THREE}{HANDS}rule: d").start.backs == ("", "", "")
+    assert playfile.load(f"{THREE}{HANDS}rule: d\nscore 2 A: +3").start.round == 3
+    assert playfile.load(f"{THREE}rule: d\nphase: over\nscore 3 A: +3").start.round == 3
+    assert playfile.load(f"{THREE}{HANDS}rule: d").start.backs == ("", "", "")
 
 
 ACTIONS = (
@@ -292,10 +292,10 @@ def test_odd_positions_never_crash(phase: str, lying: str) -> None:
     """Any phase and rule with anything or nothing lying there: refused as a position, or every action judged and told."""
     for rule, action in some(product(ROUND, ACTIONS.split("; ")), 40):
         try:
-            file = notation.load(f"{THREE}phase: {phase}\n{rule}{lying}")
-        except notation.Faulty:
+            file = playfile.load(f"{THREE}phase: {phase}\n{rule}{lying}")
+        except playfile.Faulty:
             continue
-        moment = plays.look(GAME, file.start, GAME.read(action, file.setup), notation.Step(1, "try", action))
-        for reason in plays.reasons(moment):
+        moment = replay.look(GAME, file.start, GAME.read(action, file.setup), playfile.Step(1, "try", action))
+        for reason in replay.reasons(moment):
             assert say(GAME, reason, file.names)
         GAME.view(moment.after)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.cards import HIDDEN, Card
 from engine.games.automatic.state import State
 from tests.engine.automatic import GAME, THREE, after, heard, lines
@@ -64,7 +64,7 @@ def test_everybody_keeps_what_was_passed_in_mind() -> None:
         "? R15 V9 / ? V9 R30 / ? R30 G7",
         "R30 ? V9 / R15 ? R30 / B11 ? G7",
     ]
-    assert state == notation.load(notation.write_start(GAME, state)).start
+    assert state == playfile.load(playfile.write_start(GAME, state)).start
 
 
 def test_a_card_given_away_is_where_it_can_be() -> None:
@@ -101,7 +101,7 @@ def test_a_card_played_since_it_was_passed() -> None:
     """A hand of the one card that was shown tells that what came in was played."""
     text = f"{THREE}rule: i\nshown: 5 10 30\nhand A: 9\nhand B: ?\nhand C: 30\npassed: 4 9 ?\nwon A: 29 7 4 5 8 11"
     for seed in range(20):
-        state = notation.load(f"{text}\nleader: A").start
+        state = playfile.load(f"{text}\nleader: A").start
         whole = GAME.imagine(state, 0, Random(seed))
         assert whole.hands[1] == (Card("R", 10),)
         assert whole.passed[0][2] in whole.won[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.words import say
+from engine.speech import say
 from tests.engine.automatic import GAME, THREE, after, heard
 
 YOU_A, YOU_B = ("You", "Ben", "Chie"), ("Aki", "You", "Chie")

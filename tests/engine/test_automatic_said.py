@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.words import NAMES, label, say
+from engine.speech import NAMES, label, say
 from tests.engine.automatic import GAME, THREE, after, heard
 
 F = "rule: f\nhand A: 25 1 2\nhand B: 20 8 5\nhand C: 14 7 3\nchosen A: bottom\nchosen B: bottom\nchosen C: top"

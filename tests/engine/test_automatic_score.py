@@ -2,8 +2,9 @@
 
 from collections import Counter
 
-from engine import notation, proof
+from engine import playfile
 from engine.cards import HIDDEN
+from engine.commands import proof
 from engine.games.automatic.cards import CARDS, against_print, card_of
 from engine.view import Face
 from tests.engine.automatic import GAME, THREE, after, heard, lines
@@ -101,12 +102,12 @@ def test_a_card_list_with_a_hole() -> None:
         told = 30 if part.position == 30 else 31
         with proof.switched_off(GAME, part):
             try:
-                setup = notation.load(f"game: automatic\nsetup: 3 players\ncard {told}: red +2 small").setup
+                setup = playfile.load(f"game: automatic\nsetup: 3 players\ncard {told}: red +2 small").setup
                 rows = setup.tables[0]
                 assert isinstance(rows, tuple)
                 assert [row.points for row in rows if row.number == told] == [2]
                 assert len(rows) == 31
-            except notation.Faulty as fault:
+            except playfile.Faulty as fault:
                 missed[part.position + 1] = fault.faults
     assert missed == {
         number: ((3, f"card {number} is printed, but not in the list"),) for number in (5, 7, 16, 21)

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from engine import notation, plays
+from engine import playfile, replay
 from engine.bots import random_player
 from engine.cards import Card
 from engine.kernel import Action, Game, Reason, Setup, State, told, totals
 from engine.registry import GAMES
+from engine.speech import NAMES, label, say
 from engine.text import TABLE
-from engine.words import NAMES, label, say
-from tests.engine.playing import every_setup, match, players, positions, seats
+from tests.engine.matches import every_setup, match, players, positions, seats
 from tests.sample import some
 
 PLAYS = sorted(Path(__file__).parents[2].glob("*/plays/*/*.play"))
@@ -130,18 +130,18 @@ def test_logs_replay(game: Game, setup: Setup) -> None:
 def test_positions_read_back(game: Game, setup: Setup) -> None:
     """A position, written as the headings of a play file, reads back as itself, seen ones included."""
     for state in some(positions(game, setup), 20):
-        assert state == notation.load(notation.write_start(game, state)).start
+        assert state == playfile.load(playfile.write_start(game, state)).start
     for state in some(positions(game, setup), 4):
         seen = game.seen_by(state, 1)
-        assert seen == notation.load(notation.write_start(game, seen)).start
+        assert seen == playfile.load(playfile.write_start(game, seen)).start
 
 
 @pytest.mark.parametrize("path", PLAYS, ids=lambda path: path.stem)
 def test_every_moment_of_a_play_file_reads_back(path: Path) -> None:
     """An example can be kept at any of its steps and taken up again from there."""
-    file = notation.load(path.read_text(encoding="utf-8"))
-    for moment in plays.moments(file):
-        assert moment.after == notation.load(notation.write_start(file.game, moment.after)).start
+    file = playfile.load(path.read_text(encoding="utf-8"))
+    for moment in replay.moments(file):
+        assert moment.after == playfile.load(playfile.write_start(file.game, moment.after)).start
 
 
 @every_setup
@@ -244,7 +244,7 @@ def owner(game: Game, setup: Setup, seat: int) -> int:
 
 
 def names(game: Game, setup: Setup) -> tuple[str, ...]:
-    return notation.seat_names(game, setup, NAMES[: setup.players])
+    return playfile.seat_names(game, setup, NAMES[: setup.players])
 
 
 def learnt(game: Game, before: State, after: State, player: int) -> set[object]:

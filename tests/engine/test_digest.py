@@ -5,7 +5,7 @@ import pytest
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
 from tests.engine.digest import digest, kept, name_of
-from tests.engine.playing import EVERY_SETUP
+from tests.engine.matches import EVERY_SETUP
 from tests.sample import some
 
 

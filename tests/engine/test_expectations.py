@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import facts, notation, plays
+from engine import facts, playfile, replay
 from engine.__main__ import main
 from engine.kernel import Game
 from engine.registry import GAMES
@@ -44,8 +44,8 @@ try A O1  => {expected}
 @pytest.mark.parametrize("negated", ["", "not "])
 def test_what_does_not_exist_cannot_be_expected(negated: str, expected: str, sentence: str) -> None:
     """A fault of the file with its line; above all after not, where it would always hold."""
-    with pytest.raises(notation.Faulty) as caught:
-        notation.load(HANDS.format(expected=f"allowed {negated}{expected}", line=""))
+    with pytest.raises(playfile.Faulty) as caught:
+        playfile.load(HANDS.format(expected=f"allowed {negated}{expected}", line=""))
     ((line, told),) = caught.value.faults
     assert line == 8
     assert told.startswith(sentence)
@@ -54,8 +54,8 @@ def test_what_does_not_exist_cannot_be_expected(negated: str, expected: str, sen
 def test_all_that_does_not_exist_is_told_at_once() -> None:
     """Two lines, three faults."""
     text = HANDS.format(expected="not iroha.x not y=1", line="try A G2 => not z=1")
-    with pytest.raises(notation.Faulty) as caught:
-        notation.load(text)
+    with pytest.raises(playfile.Faulty) as caught:
+        playfile.load(text)
     assert [line for line, _ in caught.value.faults] == [8, 8, 9]
 
 
@@ -65,7 +65,7 @@ def test_the_facts_of_a_game_are_listed(game: Game, capsys: Capture) -> None:
     told = {name for reason in everything_said(game) for name, _ in reason.facts}
     assert told == facts.of_reasons(game.name).keys()
     assert told.isdisjoint(facts.OF_A_LINE)
-    assert plays.SEATS_OF.keys() == facts.OF_A_LINE.keys()
+    assert replay.SEATS_OF.keys() == facts.OF_A_LINE.keys()
     assert main(["facts", game.name]) == 0
     listed = {line.split()[0] for line in capsys.readouterr().out.splitlines() if line.startswith("  ")}
     assert listed == told | facts.OF_A_LINE.keys() | facts.OF_A_CARD.keys() | {"A=+5"}
@@ -89,9 +89,9 @@ collect    => winner=A took=A leader=B not winner=B not leader=A not winning=A
 
 def test_who_won_who_took_and_who_leads_are_three_things() -> None:
     """Each of the facts has one meaning, whatever the reasons of the line name."""
-    assert plays.check(notation.load(CHICKS)) == ()
+    assert replay.check(playfile.load(CHICKS)) == ()
     wrong = CHICKS.replace("winner=A took=A leader=B", "winner=B took=C leader=A")
-    assert [str(miss) for miss in plays.check(notation.load(wrong))][:3] == [
+    assert [str(miss) for miss in replay.check(playfile.load(wrong))][:3] == [
         "13: expected winner=B, found A",
         "13: expected took=C, found A",
         "13: expected leader=A, found B",
@@ -101,8 +101,8 @@ def test_who_won_who_took_and_who_leads_are_three_things() -> None:
 @pytest.mark.parametrize("second", ["pain R, pain B", "score 1, score 2", "paper-egg, baby-chicks"])
 def test_one_card_of_each_kind_is_taken(second: str) -> None:
     """A second one is told, and not the last one believed."""
-    with pytest.raises(notation.Faulty, match="is a second card of its kind"):
-        notation.load(CHICKS.replace("took B: baby-chicks", f"took B: {second}"))
+    with pytest.raises(playfile.Faulty, match="is a second card of its kind"):
+        playfile.load(CHICKS.replace("took B: baby-chicks", f"took B: {second}"))
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_one_card_of_each_kind_is_taken(second: str) -> None:
 )
 def test_what_a_position_has_become_is_stated(line: str, holds: bool) -> None:
     """Cards whose order means nothing in any order; hidden from others, seen by their owner."""
-    misses = plays.check(notation.load(HANDS.format(expected="allowed", line=line)))
+    misses = replay.check(playfile.load(HANDS.format(expected="allowed", line=line)))
     assert [miss.line for miss in misses] == ([] if holds else [9])
 
 
@@ -131,7 +131,7 @@ def test_order_counts_where_it_is_a_rule() -> None:
     """A hand of the Automatic is played from its top."""
     text = (ROOT / "docs/plays/automatic/rule-d.play").read_text(encoding="utf-8")
     turned = text.replace("now hand A: R25 R30 V4", "now hand A: R30 R25 V4")
-    assert [miss.expected for miss in plays.check(notation.load(turned))] == ["hand A: R30 R25 V4"]
+    assert [miss.expected for miss in replay.check(playfile.load(turned))] == ["hand A: R30 R25 V4"]
 
 
 def test_captured_cards_have_no_order() -> None:
@@ -142,7 +142,7 @@ def test_captured_cards_have_no_order() -> None:
     ):
         text = (ROOT / f"docs/plays/{name}.play").read_text(encoding="utf-8")
         if line in text:
-            assert plays.check(notation.load(text.replace(line, other))) == ()
+            assert replay.check(playfile.load(text.replace(line, other))) == ()
 
 
 @pytest.mark.parametrize(
@@ -158,8 +158,8 @@ def test_captured_cards_have_no_order() -> None:
 )
 def test_what_cannot_be_stated(line: str, sentence: str) -> None:
     """Told with its line."""
-    with pytest.raises(notation.Faulty) as caught:
-        plays.check(notation.load(HANDS.format(expected="allowed", line=line)))
+    with pytest.raises(playfile.Faulty) as caught:
+        replay.check(playfile.load(HANDS.format(expected="allowed", line=line)))
     assert caught.value.faults[0][0] == 9
     assert caught.value.faults[0][1].startswith(sentence)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.kernel import Game
-from tests.engine.files import every_game, faults_of
+from tests.engine.play_files import every_game, faults_of
 
 
 @every_game
@@ -23,6 +23,6 @@ def test_a_fault_names_a_line_of_the_file(game: Game) -> None:
 
 
 def faults(text: str) -> tuple[tuple[int, str], ...]:
-    with pytest.raises(notation.Faulty) as caught:
-        notation.load(text)
+    with pytest.raises(playfile.Faulty) as caught:
+        playfile.load(text)
     return tuple(caught.value.faults)

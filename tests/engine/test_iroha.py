@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from engine import bots, notation, plays
+from engine import bots, playfile, replay
 from engine.cards import HIDDEN, read_cards
 from engine.games.iroha.state import State
 from engine.kernel import told
 from engine.registry import GAMES
-from engine.words import say
+from engine.speech import say
 
 IROHA = GAMES["iroha"]
 
@@ -26,7 +26,7 @@ stock: R1 R2 R3
 
 
 def after(text: str, *actions: str) -> State:
-    file = notation.load(text)
+    file = playfile.load(text)
     state: State = file.start
     for action in actions:
         state, _ = IROHA.apply(state, IROHA.read(action, file.setup))
@@ -141,7 +141,7 @@ def test_imagined_hands_vary() -> None:
 def test_standings(trick: str, winning: str, cases: list[str]) -> None:
     """Each play's case in a trick: the first card, the only trump, the highest, a lower one, not trump."""
     hands = "\n".join(f"hand {seat}: {'?' if seat in trick else '? ?'}" for seat in "ABCDE")
-    state = notation.load(f"game: iroha\nsetup: 5 players\ntrick: {trick}\n{hands}").start
+    state = playfile.load(f"game: iroha\nsetup: 5 players\ntrick: {trick}\n{hands}").start
     standings = IROHA.standings(state)
     assert [standing.because.case for standing in standings] == cases
     assert ["ABCDE"[standing.seat] for standing in standings if standing.takes] == [winning]
@@ -150,14 +150,14 @@ def test_standings(trick: str, winning: str, cases: list[str]) -> None:
 def test_places_in_a_trick() -> None:
     """Trumps rank by number; all that are not trump share the place behind them."""
     text = "trick: A O5, B G9, C G2, D O1\nhand A: ?\nhand B: ?\nhand C: ?\nhand D: ?"
-    state = notation.load(f"game: iroha\nsetup: 5 players\n{text}\nhand E: ? ?").start
+    state = playfile.load(f"game: iroha\nsetup: 5 players\n{text}\nhand E: ? ?").start
     assert [standing.place for standing in IROHA.standings(state)] == [3, 1, 2, 3]
 
 
 def test_hidden_cards_in_hand_leave_a_verdict_open() -> None:
     """Without knowing the hand, whether a new colour may be played is unknown, not allowed."""
     text = "game: iroha\nsetup: 3 players\ntrick: A O5\nhand A: G1\nhand B: ? ?\nhand C: ? ?"
-    file = notation.load(text)
+    file = playfile.load(text)
     verdict = IROHA.judge(file.start, IROHA.read("B G3", file.setup))
     assert verdict.legal is None
     assert file.start.hands[1] == (HIDDEN, HIDDEN)
@@ -189,7 +189,7 @@ def test_imagined_passes_are_cards_that_the_receiver_had() -> None:
 def test_a_match_may_start_at_the_second_deal() -> None:
     """Scores so far count towards the end."""
     text = "score 1 A: +5\nscore 1 B: -2\nscore 1 C: +1\ndealer: B\nphase: score\nwon A: O1"
-    state = notation.load(f"game: iroha\nsetup: 3 players\n{text}").start
+    state = playfile.load(f"game: iroha\nsetup: 3 players\n{text}").start
     assert state.deal == 2
     state, _ = IROHA.apply(state, IROHA.read("score", state.setup))
     assert (state.deal, state.dealer, state.phase) == (3, 2, "deal")
@@ -199,4 +199,4 @@ def test_a_match_may_start_at_the_second_deal() -> None:
 def test_examples_of_the_rulebook() -> None:
     """Four captured birds 2 5 8 9 make 2 - 3 = -1, a lone flower 6 makes 6: together 5."""
     text = "game: iroha\nsetup: 5 players\ndealer: A\nphase: score\nwon A: O2 O5 O8 O9 R6\n\nscore => A=+5"
-    assert plays.check(notation.load(text)) == ()
+    assert replay.check(playfile.load(text)) == ()

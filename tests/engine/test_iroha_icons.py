@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.games.iroha.cards import HOUSE_ICONS, Icon, icons
 from engine.kernel import Setup
 from engine.registry import GAMES
@@ -15,11 +15,11 @@ COLOURS = tuple(
 
 
 def setup_of(*rows: str) -> Setup:
-    return notation.load("\n".join(("game: iroha", "setup: 4 players", *rows))).setup
+    return playfile.load("\n".join(("game: iroha", "setup: 4 players", *rows))).setup
 
 
 def fault(*rows: str) -> tuple[int, str]:
-    with pytest.raises(notation.Faulty) as caught:
+    with pytest.raises(playfile.Faulty) as caught:
         setup_of(*rows)
     (found,) = caught.value.faults
     return found

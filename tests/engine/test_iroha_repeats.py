@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.cards import HIDDEN
 from engine.kernel import State
 from engine.registry import GAMES
-from tests.engine.positions import after_of, lines_of
+from tests.engine.after import after_of, lines_of
 
 IROHA = GAMES["iroha"]
 BOX = "game: iroha\nsetup: 3 players\nicons 3: 2 5 6 8 9 9\nicons 4: 1 9\nicons 5: 4 7\nicons 6: 10 11\n"
@@ -22,15 +22,15 @@ def legal(state: State, line: str) -> bool | None:
 
 def test_a_box_with_repeated_numbers_is_read_and_written() -> None:
     """The rulebook tells how many cards carry an icon, and not their numbers."""
-    state = notation.load(BOX).start
+    state = playfile.load(BOX).start
     assert dict(IROHA.write_tables(state.setup, IROHA.setups()[0]))["icons 3"] == "2 5 6 8 9 9"
-    assert notation.load(notation.write_start(IROHA, state)).setup == state.setup
+    assert playfile.load(playfile.write_start(IROHA, state)).setup == state.setup
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_matches_with_it_end_and_never_lose_a_card(seed: int) -> None:
     """At every step the position is sound, for everybody who sees a part of it too, and can be imagined whole."""
-    rng, state = Random(seed), notation.load(BOX).start
+    rng, state = Random(seed), playfile.load(BOX).start
     while actors := IROHA.actors(state):
         seat = rng.choice(actors)
         found = [action for action in IROHA.choices(state, seat) if IROHA.judge(state, action).legal]
@@ -93,8 +93,8 @@ def test_two_alike_are_passed_only_by_who_has_two() -> None:
 def test_positions_with_it(lines: str, sentence: str) -> None:
     """As many of a card as the box has, and no more."""
     if not sentence:
-        assert notation.load(f"{BOX}{lines}").start
+        assert playfile.load(f"{BOX}{lines}").start
         return
-    with pytest.raises(notation.Faulty) as fault:
-        notation.load(f"{BOX}{lines}")
+    with pytest.raises(playfile.Faulty) as fault:
+        playfile.load(f"{BOX}{lines}")
     assert sentence in [told for _, told in fault.value.faults]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine import notation, plays
+from engine import playfile, replay
 from engine.kernel import Reason, reason
-from engine.notation import TRY, Step
+from engine.playfile import TRY, Step
 from engine.registry import GAMES
-from engine.words import say
+from engine.speech import say
 
 IROHA = GAMES["iroha"]
 DEALT = "deal O1 O2 O3 O4 O5 O6 G1 G2 G3 / G4 G5 G6 B1 B2 B3 B4 B5 B6 / Y1 Y2 Y3 Y4 Y5 Y6 R1 R2 R3"
@@ -15,9 +15,9 @@ OVER = "dealer: A\nphase: over\nscore 1 A: +1\nscore 2 A: +1\nscore 3 A: +1"
 LAST = "dealer: C\nscore 1 A: +3\nscore 2 B: +3\nphase: score"
 
 
-def look(position: str, action: str) -> plays.Moment:
-    file = notation.load(f"game: iroha\nsetup: 3 players\n{position}")
-    return plays.look(IROHA, file.start, IROHA.read(action, file.setup), Step(1, TRY, action))
+def look(position: str, action: str) -> replay.Moment:
+    file = playfile.load(f"game: iroha\nsetup: 3 players\n{position}")
+    return replay.look(IROHA, file.start, IROHA.read(action, file.setup), Step(1, TRY, action))
 
 
 def said(reasons: tuple[Reason, ...]) -> list[str]:
@@ -107,7 +107,7 @@ def test_without_a_tie_nobody_looks_for_the_star() -> None:
 
 def test_points_so_far_are_told() -> None:
     """Whose, and of which deal."""
-    file = notation.load("game: iroha\nsetup: 3 players\ndealer: A\nscore 2 B: -4")
+    file = playfile.load("game: iroha\nsetup: 3 players\ndealer: A\nscore 2 B: -4")
     assert [line.because for line in IROHA.score(file.start)] == [
         reason("iroha.deals", "so-far", player=1, deal=2)
     ]

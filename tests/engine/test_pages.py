@@ -1,6 +1,6 @@
 """What pages show of the rules, and what is missing there."""
 
-from engine import pages
+from engine.commands import doc_pages
 from engine.registry import GAMES
 
 IROHA = GAMES["iroha"]
@@ -22,7 +22,7 @@ def test_headings_are_found_outside_of_fences() -> None:
         "a.md": "# One {#one}\n\n```\n# Two {#two}\n```\n\n## One {#three}\n",
         "b.md": "# {#}\n### Uno {#one}",
     }
-    assert pages.headings(written) == {"one": ["a.md", "b.md"], "three": ["a.md"]}
+    assert doc_pages.headings(written) == {"one": ["a.md", "b.md"], "three": ["a.md"]}
 
 
 def test_examples_and_first_deals_are_shown() -> None:
@@ -31,19 +31,19 @@ def test_examples_and_first_deals_are_shown() -> None:
         "a.md": '```play step="3"\niroha/lead.play\n```\n',
         "b.md": "```guide\niroha/first-deal.play\n0 You lead.\n```\n\n```text\niroha/other.play\n```\n",
     }
-    assert pages.shown(written) == {"iroha/lead.play", "iroha/first-deal.play"}
+    assert doc_pages.shown(written) == {"iroha/lead.play", "iroha/first-deal.play"}
 
 
 def test_a_fence_that_is_quoted_shows_nothing() -> None:
     """A page that explains fences has one inside another."""
-    assert pages.shown({"a.md": "````\n```play\niroha/lead.play\n```\n````\n"}) == frozenset()
+    assert doc_pages.shown({"a.md": "````\n```play\niroha/lead.play\n```\n````\n"}) == frozenset()
 
 
 def test_a_rule_has_one_heading() -> None:
     """Neither none nor two; and a heading has a rule."""
-    found = list(pages.gaps(IROHA, {"a.md": ALL + only("iroha.moon"), "b.md": only("iroha.deal")}, {}))
+    found = list(doc_pages.gaps(IROHA, {"a.md": ALL + only("iroha.moon"), "b.md": only("iroha.deal")}, {}))
     assert "iroha.deal: expected one heading, found it on a.md, b.md" in found
-    found = list(pages.gaps(IROHA, {"a.md": only("iroha.deal", "iroha.moon", "tezuma.moon")}, {}))
+    found = list(doc_pages.gaps(IROHA, {"a.md": only("iroha.deal", "iroha.moon", "tezuma.moon")}, {}))
     assert "iroha.pass: expected one heading, found it on no page" in found
     assert "iroha.moon: a.md has a heading for a rule that is not in the list" in found
     assert [gap for gap in found if ("expected one" in gap and "iroha.deal:" in gap) or "tezuma" in gap] == []
@@ -55,7 +55,7 @@ def test_a_rule_is_shown_with_its_near_miss() -> None:
 
     def missing(*names: str) -> list[str]:
         fences = "".join(f"\n\n```play\niroha/{name}.play\n```" for name in names)
-        found = pages.gaps(IROHA, {"a.md": ALL + fences}, texts)
+        found = doc_pages.gaps(IROHA, {"a.md": ALL + fences}, texts)
         return [gap for gap in found if gap.startswith("iroha.dealer:")]
 
     assert missing() == [

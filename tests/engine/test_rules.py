@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import pages, proof
 from engine.__main__ import main
+from engine.commands import doc_pages, proof
 from engine.kernel import Game, Option, Rule
 from engine.registry import GAMES
 
@@ -30,7 +30,7 @@ def test_no_gap(game: Game) -> None:
 @every_game
 def test_pages_leave_no_gap(game: Game) -> None:
     """Each rule has one heading, and each that decides an example and a near miss on some page."""
-    assert list(pages.gaps(game, PAGES, proof.texts_of(FILES, game))) == []
+    assert list(doc_pages.gaps(game, PAGES, proof.texts_of(FILES, game))) == []
 
 
 @every_game

@@ -9,10 +9,10 @@ import pytest
 from engine.__main__ import main
 from engine.kernel import Fact, Game, Reason, Setup
 from engine.registry import GAMES
+from engine.speech import PLAYER_FACTS, VERBS, say
 from engine.text import SEATS, TABLE
-from engine.words import PLAYER_FACTS, VERBS, say
-from tests.engine.files import ROOT, faults_of, moments, position, said_at, said_of
-from tests.engine.playing import match, positions, seats
+from tests.engine.matches import match, positions, seats
+from tests.engine.play_files import ROOT, faults_of, moments, position, said_at, said_of
 
 SUBJECT = re.compile(r"\{(player|other)\} \{?([\w:]+)\}?(?:\{([\w:]+)\})?")
 OF_ONE = re.compile(

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine import house, notation
+from engine import house, playfile
 from engine.kernel import Game, Option, Setup, reason
 from engine.registry import GAMES
+from engine.speech import NPC, YOU, say
 from engine.text import TABLE, Unreadable
-from engine.words import NPC, YOU, say
 
 IROHA = GAMES["iroha"]
 
@@ -25,10 +25,10 @@ def with_editions() -> Game:
 
 def test_an_edition_brings_its_tables() -> None:
     """A setup has the card data of its edition."""
-    setup = notation.read_setup(with_editions(), "2018, 4 players, open-lowest, alt moon")
+    setup = playfile.read_setup(with_editions(), "2018, 4 players, open-lowest, alt moon")
     assert (setup.players, setup.edition, setup.options) == (4, "2018", ("alt moon", "open-lowest"))
     assert setup.tables[-1] == "2018"
-    assert notation.write_setup(setup) == "4 players, 2018, alt moon, open-lowest"
+    assert playfile.write_setup(setup) == "4 players, 2018, alt moon, open-lowest"
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,13 @@ def test_an_edition_brings_its_tables() -> None:
 def test_setups_that_are_none(text: str, sentence: str) -> None:
     """One sentence says what is the matter."""
     with pytest.raises(Unreadable) as caught:
-        notation.read_setup(with_editions(), text)
+        playfile.read_setup(with_editions(), text)
     assert str(caught.value) == sentence
 
 
 def test_names_are_those_of_the_players() -> None:
     """In the order of the seats."""
-    file = notation.load("game: iroha\nsetup: 3 players\nnames: Ume, Kiku, Ran")
+    file = playfile.load("game: iroha\nsetup: 3 players\nnames: Ume, Kiku, Ran")
     assert file.names == file.players == ("Ume", "Kiku", "Ran")
 
 
@@ -63,7 +63,7 @@ def test_seats_besides() -> None:
     """A further seat is named after its player, or nobody's."""
     game = IROHA._replace(seats=lambda setup: (0, 1, 2, TABLE, 0, 1))
     setup = Setup(3)
-    assert notation.seat_names(game, setup, (YOU, "Ben", "Chie"))[3:] == (
+    assert playfile.seat_names(game, setup, (YOU, "Ben", "Chie"))[3:] == (
         NPC,
         "your other hand",
         "Ben's other hand",
@@ -72,7 +72,7 @@ def test_seats_besides() -> None:
 
 def test_a_file_knows_players_from_seats() -> None:
     """Names of further seats are not names of players."""
-    file = notation.load("game: iroha\nsetup: 3 players")._replace(names=("Aki", "Ben", "Chie", NPC))
+    file = playfile.load("game: iroha\nsetup: 3 players")._replace(names=("Aki", "Ben", "Chie", NPC))
     assert file.players == ("Aki", "Ben", "Chie")
 
 
@@ -94,4 +94,4 @@ def test_what_is_laid_out_otherwise_than_first_is_told(game: Game) -> None:
     """A position that is written beside the first house's values is read back beside them, whatever the house does now."""
     for setup in game.setups():
         start = game.start(setup)
-        assert start == notation.load(notation.write_start(game, start, house.first), house.first).start
+        assert start == playfile.load(playfile.write_start(game, start, house.first), house.first).start

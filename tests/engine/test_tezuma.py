@@ -2,13 +2,13 @@
 
 from random import Random
 
-from engine import notation, plays
+from engine import playfile, replay
 from engine.cards import HIDDEN, read_cards
 from engine.games.tezuma.state import State
 from engine.kernel import told
 from engine.registry import GAMES
-from engine.words import say
-from tests.engine.positions import after_of, lines_of
+from engine.speech import say
+from tests.engine.after import after_of, lines_of
 
 TEZUMA = GAMES["tezuma"]
 
@@ -252,12 +252,12 @@ def test_the_deal_is_told_to_each_alone() -> None:
 
 def test_a_deal_is_counted_line_by_line() -> None:
     """Tricks by the card, a point off for each pain card, and no less than 0."""
-    file = notation.load(
+    file = playfile.load(
         "game: tezuma\nsetup: 3 players, 2015\nphase: score\nstart: A\n"
         "took A: pain R, score 1\ntook B: pain B, score 2\ntook C: pain U, score 3\n"
         "tricks A: 4\ntricks B: 6\ntricks C: 2\nwon A: R2 R7 B2\nwon B: B3 B4 B5\nwon C: R3\n\nscore\n"
     )
-    moment = plays.moments(file)[-1]
+    moment = replay.moments(file)[-1]
     lines = [(line.player, line.points, say(TEZUMA, line.because)) for line in TEZUMA.score(moment.after)]
     assert lines == [
         (0, 6, "Score card 1 pays Aki 6 points for 4 tricks."),
@@ -291,7 +291,7 @@ def test_a_returned_card_among_hidden_ones() -> None:
     text = FIRE.replace("hand A: B2 B7 U*", "hand A: ? ? ?")
     state = after_of(TEZUMA, text, "A B2 B7 + fire-breathing", "B B8", "C R2", "collect")
     assert lines_of(TEZUMA, state)["hand A"] == "B2 ?"
-    assert state == notation.load(notation.write_start(TEZUMA, state)).start
+    assert state == playfile.load(playfile.write_start(TEZUMA, state)).start
 
 
 def test_two_reasons_for_a_use() -> None:

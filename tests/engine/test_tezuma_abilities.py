@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.games.tezuma.cards import ABILITIES
 from engine.games.tezuma.state import State
 from engine.registry import GAMES
 
 TEZUMA = GAMES["tezuma"]
-TABLE = (Path(__file__).parents[1] / "tables/abilities.txt").read_text(encoding="utf-8")
+TABLE = (Path(__file__).parents[1] / "ability_pairs.txt").read_text(encoding="utf-8")
 CARDS = {
     name: (code, "" if cards == "-" else cards.strip())
     for code, name, cards in re.findall(
@@ -36,7 +36,7 @@ def test_the_table_is_complete() -> None:
     assert all(cell != "-" for row, column, cell in CELLS if row != column)
 
 
-def position(edition: str, first: str, later: str) -> notation.PlayFile:
+def position(edition: str, first: str, later: str) -> playfile.PlayFile:
     """Who uses an ability holds its cards and one more; the hands are as large as Fire Breathing needs."""
     hands = [
         "B1 U7 U8",
@@ -46,7 +46,7 @@ def position(edition: str, first: str, later: str) -> notation.PlayFile:
     ]
     hands = [" ".join([*hand.split(), *spare][:3]) for hand, spare in zip(hands, SPARE, strict=True)]
     lines = [f"hand {seat}: {hand}" for seat, hand in zip("ABCD", hands, strict=True)]
-    return notation.load(
+    return playfile.load(
         f"game: tezuma\nsetup: 4 players, {edition}\ntook B: {first}\ntook C: {later}\n"
         + "\n".join(lines).replace("X", THIRD_SUIT[edition])
     )

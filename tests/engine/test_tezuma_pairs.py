@@ -4,10 +4,10 @@ from itertools import combinations, permutations
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.games.tezuma.cards import ABILITIES, ABILITY_NAMES, HOUSE_SIDES
 from engine.registry import GAMES
-from tests.engine.positions import after_of
+from tests.engine.after import after_of
 
 TEZUMA = GAMES["tezuma"]
 HEAD = "game: tezuma\nsetup: 4 players, 2015\n"
@@ -70,10 +70,10 @@ def test_what_lies_there_together_can_be_laid_out(pair: list[str]) -> None:
 def test_an_owners_card_has_any_pair_that_the_rulebook_leaves_possible(pair: list[str]) -> None:
     """And no other, whatever is on the other five."""
     if frozenset(pair) in MAY_SHARE:
-        assert notation.load(HEAD + sides(pair)).setup.tables
+        assert playfile.load(HEAD + sides(pair)).setup.tables
     else:
-        with pytest.raises(notation.Faulty, match=r"are both for a first game|can be used in one trick"):
-            notation.load(HEAD + sides(pair))
+        with pytest.raises(playfile.Faulty, match=r"are both for a first game|can be used in one trick"):
+            playfile.load(HEAD + sides(pair))
 
 
 def sides(pair: list[str]) -> str:

@@ -8,7 +8,7 @@ from engine.games.tezuma.cards import ABILITY_NAMES
 from engine.games.tezuma.state import Deal, LayOut
 from engine.kernel import Setup
 from engine.registry import GAMES
-from tests.engine.positions import after_of, lines_of
+from tests.engine.after import after_of, lines_of
 
 TEZUMA = GAMES["tezuma"]
 SETUPS = {(setup.edition, setup.players): setup for setup in TEZUMA.setups() if not setup.options}

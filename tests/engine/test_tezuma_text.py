@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from engine import house, notation
+from engine import house, playfile
 from engine.games.tezuma.cards import HOUSE_2015, HOUSE_TRICK, PRINTED, ScoreCard, points_of, tables
 from engine.games.tezuma.legality import is_printed
 from engine.kernel import Setup, totals
@@ -110,8 +110,8 @@ def test_actions_read_back(line: str) -> None:
 )
 def test_slips_in_positions_and_tables(line: str, sentence: str) -> None:
     """One sentence, and the line it is about."""
-    with pytest.raises(notation.Faulty) as fault:
-        notation.load(f"{HEAD}{line}\n")
+    with pytest.raises(playfile.Faulty) as fault:
+        playfile.load(f"{HEAD}{line}\n")
     ((number, told),) = fault.value.faults
     assert sentence in told
     assert number == 3 + line.count("\n")
@@ -122,7 +122,7 @@ def test_slips_in_positions_and_tables(line: str, sentence: str) -> None:
 )
 def test_a_scoring_card_is_its_owners(table: str) -> None:
     """The rulebook prints a table without its number; an example alone ties a value to one: card 1, 4 tricks, 6 points."""
-    assert notation.load(f"{HEAD}{table}\n").setup.tables
+    assert playfile.load(f"{HEAD}{table}\n").setup.tables
 
 
 @pytest.mark.parametrize(
@@ -141,8 +141,8 @@ def test_a_scoring_card_is_its_owners(table: str) -> None:
 def test_pairs_that_cannot_be_are_named(sides: tuple[str, str, str], sentence: str) -> None:
     """The two, and why they are on different cards."""
     lines = "".join(f"sides {number}: {pair}\n" for number, pair in zip((1, 2, 6), sides, strict=True))
-    with pytest.raises(notation.Faulty, match=sentence):
-        notation.load(HEAD + lines)
+    with pytest.raises(playfile.Faulty, match=sentence):
+        playfile.load(HEAD + lines)
 
 
 def test_a_table_of_before_keeps_pairs_that_cannot_be() -> None:
@@ -152,16 +152,16 @@ def test_a_table_of_before_keeps_pairs_that_cannot_be() -> None:
         "sides 3: linking-rings sword-walking\nsides 4: baby-chicks pail-dance\n"
         "sides 5: horse-swallowing many-umbrellas\nsides 6: five-color-sand fire-breathing\n"
     )
-    file = notation.load(HEAD + lines, house.first)
-    assert lines in notation.write_start(TEZUMA, file.start, house.first)
-    with pytest.raises(notation.Faulty, match="can be used in one trick"):
-        notation.load(HEAD + lines)
+    file = playfile.load(HEAD + lines, house.first)
+    assert lines in playfile.write_start(TEZUMA, file.start, house.first)
+    with pytest.raises(playfile.Faulty, match="can be used in one trick"):
+        playfile.load(HEAD + lines)
 
 
 def test_sides_are_of_2015() -> None:
     """Tezuma Trick has single cards."""
-    with pytest.raises(notation.Faulty, match="'sides 1' is not a line of a position"):
-        notation.load("game: tezuma\nsetup: 4 players, trick\nsides 1: paper-egg water-trick\n")
+    with pytest.raises(playfile.Faulty, match="'sides 1' is not a line of a position"):
+        playfile.load("game: tezuma\nsetup: 4 players, trick\nsides 1: paper-egg water-trick\n")
 
 
 def test_own_cards_are_carried_by_value() -> None:
@@ -172,29 +172,29 @@ def test_own_cards_are_carried_by_value() -> None:
         "sides 3: linking-rings cup-and-ball\nsides 4: baby-chicks pail-dance\n"
         "sides 5: horse-swallowing many-umbrellas\nsides 6: five-color-sand fire-breathing\n"
     )
-    file = notation.load(HEAD + own)
+    file = playfile.load(HEAD + own)
     cards, sides = file.setup.tables
     assert cards[2] == ScoreCard("tezuma.score-tables", 3, ((4, 8), (5, 5), (6, 3)))  # type: ignore[index]
     assert (sides[0].one, sides[0].other) == ("paper-egg", "water-trick")  # type: ignore[index]
-    written = notation.write_start(TEZUMA, file.start)
+    written = playfile.write_start(TEZUMA, file.start)
     assert own in written
-    assert file.start == notation.load(written).start
-    assert "table" not in notation.write_start(TEZUMA, TEZUMA.start(OLD))
+    assert file.start == playfile.load(written).start
+    assert "table" not in playfile.write_start(TEZUMA, TEZUMA.start(OLD))
 
 
 def test_any_card_of_trick_may_be_another() -> None:
     """Its cards bear no numbers, so a reader's first card need not be the one that we call 1."""
-    file = notation.load("game: tezuma\nsetup: 3 players, trick\ntable 1: 0=5 7=9\n")
+    file = playfile.load("game: tezuma\nsetup: 3 players, trick\ntable 1: 0=5 7=9\n")
     assert file.setup.tables[0][0].points == ((0, 5), (7, 9))  # type: ignore[index]
 
 
 def test_deals_that_are_not_told_counted_nothing() -> None:
     """A position may say that it is deal 3 and tell nothing of the first, or of the first two."""
     for lines, points in (("deal: 3\n", (0, 0, 0, 0)), ("score 2 A: +3\n", (3, 0, 0, 0))):
-        start = notation.load(f"{HEAD}{lines}").start
+        start = playfile.load(f"{HEAD}{lines}").start
         assert (start.deal, len(start.results)) == (3, 2)
         assert points == totals(TEZUMA.score(start), 4)
-        assert start == notation.load(notation.write_start(TEZUMA, start)).start
+        assert start == playfile.load(playfile.write_start(TEZUMA, start)).start
 
 
 def test_printed_values_stand() -> None:

@@ -2,18 +2,13 @@
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.cards import Play, read_cards
-from engine.games.tornei.state import (
-    Collect,
-    Reveal,
-    Score,
-    State,
-)
+from engine.games.tornei.state import Collect, Reveal, Score, State
 from engine.kernel import Reason, reason
 from engine.registry import GAMES
+from engine.speech import say
 from engine.text import TABLE
-from engine.words import say
 
 TORNEI = GAMES["tornei"]
 FOUR, THREE = TORNEI.setups()[:2]
@@ -39,7 +34,7 @@ pile D: W1 W2
 
 
 def after(text: str, *actions: str) -> State:
-    file = notation.load(f"game: tornei\n{text}")
+    file = playfile.load(f"game: tornei\n{text}")
     state: State = file.start
     for action in actions:
         state, _ = TORNEI.apply(state, TORNEI.read(action, file.setup))
@@ -212,7 +207,7 @@ def test_standings(trick: str, standing: list[tuple[str, int, str]]) -> None:
     played = {part[0] for part in trick.split(", ")}
     hands = "\n".join(f"hand {seat}: {'? ?' if seat in played else '? ? ?'}" for seat in "ABCD")
     forecasts = "\n".join(f"forecast {seat}: ?" for seat in "ABCD")
-    state = notation.load(f"game: tornei\nsetup: 4 players\ntrick: {trick}\n{hands}\n{forecasts}").start
+    state = playfile.load(f"game: tornei\nsetup: 4 players\ntrick: {trick}\n{hands}\n{forecasts}").start
     found = TORNEI.standings(state)
     assert standing == [("ABCD"[play.seat], play.place, play.because.case) for play in found]
     assert [play.place == 1 for play in found] == [play.takes for play in found]

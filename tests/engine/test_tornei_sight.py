@@ -8,9 +8,9 @@ from engine import bots
 from engine.cards import HIDDEN, read_card, read_cards
 from engine.games.tornei.state import State
 from engine.kernel import Setup, told
+from engine.speech import say
 from engine.text import TABLE
 from engine.view import Row
-from engine.words import say
 from tests.engine.test_tornei import (
     FORECASTS,
     FOUR,

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from engine import notation, plays
+from engine import playfile, replay
 from engine.kernel import Verdict
-from engine.words import label, say
+from engine.speech import label, say
 from tests.engine.test_tornei import TORNEI, after, lines
 
 SAMPLE = Path(__file__).parents[1] / "plays/tornei/as-written.play"
 
 
 def faults(text: str) -> list[str]:
-    with pytest.raises(notation.Faulty) as caught:
-        plays.check(notation.load(f"game: tornei\n{text}"))
+    with pytest.raises(playfile.Faulty) as caught:
+        replay.check(playfile.load(f"game: tornei\n{text}"))
     return [sentence for _, sentence in caught.value.faults]
 
 
@@ -214,7 +214,7 @@ def test_positions_that_can_be(text: str) -> None:
 
 
 def verdict(text: str, action: str) -> Verdict:
-    file = notation.load(f"game: tornei\n{text}")
+    file = playfile.load(f"game: tornei\n{text}")
     return TORNEI.judge(file.start, TORNEI.read(action, file.setup))
 
 
@@ -234,7 +234,7 @@ def test_labels(suit: str, words: str) -> None:
 
 def test_the_sample_of_the_format_holds() -> None:
     """What was sketched before the game was built can be played."""
-    assert plays.check(notation.load(SAMPLE.read_text(encoding="utf-8"))) == ()
+    assert replay.check(playfile.load(SAMPLE.read_text(encoding="utf-8"))) == ()
 
 
 @pytest.mark.parametrize(
@@ -259,8 +259,8 @@ def test_odd_positions_never_crash(phase: str, lying: str) -> None:
         "A W1,B S5,A forecast W2,npc W1,reveal,collect,turn C1,score,dealer B,deal W1 / W2 / W3 / W4 / W5"
     )
     try:
-        file = notation.load(f"game: tornei\nsetup: 3 players\nphase: {phase}\n{lying}\n")
-    except notation.Faulty:
+        file = playfile.load(f"game: tornei\nsetup: 3 players\nphase: {phase}\n{lying}\n")
+    except playfile.Faulty:
         return
     for action in actions.split(","):
         assert TORNEI.judge(file.start, TORNEI.read(action, file.setup)).because

@@ -15,15 +15,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine import notation
+from engine import playfile
 from engine.cards import write_card, write_cards
 from engine.kernel import Game, State, totals
 from engine.text import SEATS, TABLE, Unreadable
-from widgets import four
-from widgets.answer import answering
-from widgets.keep import restored
-from widgets.link import unpacked
-from widgets.live import Live
+from widgets.render import four
+from widgets.worker.answer import answering
+from widgets.worker.link import unpacked
+from widgets.worker.session import Session
+from widgets.worker.stored import restored
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs"
@@ -60,11 +60,11 @@ def shown(line: Line) -> Facts:
         return facts(opened(open="link", name="table", rules="../rules/", code=code[1]), is_anew)
     name, step, moves = STEP_LINK.fullmatch(link).groups()  # type: ignore[union-attr]  # nothing else is a link
     source = line["source"]
-    live = opened(open="example", name=name, source=source, rules="", at=int(step), moves=moves or "")
-    return facts(live)
+    session = opened(open="example", name=name, source=source, rules="", at=int(step), moves=moves or "")
+    return facts(session)
 
 
-def opened(**request: Any) -> Live:
+def opened(**request: Any) -> Session:
     answer = json.loads(answering(read, "this build", Random(1))(json.dumps(request)))
     if "fault" in answer:
         raise Unreadable(answer["fault"])
@@ -88,22 +88,22 @@ def four_cards(text: str) -> Facts:
     return {"cards": text, "takes": {found.game.name: SEATS[found.takes] for found in answers}}
 
 
-def facts(live: Live, is_anew: bool = False) -> Facts:
+def facts(session: Session, is_anew: bool = False) -> Facts:
     """Cards that are dealt anew by whoever opens a link are no fact: then it is what You see of them."""
-    file, moments = live.course.file, live.course.moments
+    file, moments = session.course.file, session.course.moments
     game, setup = file.game, file.setup
-    state = game.seen_by(live.state, 0) if is_anew else live.state
+    state = game.seen_by(session.state, 0) if is_anew else session.state
     view = game.view(state)
     found: Facts = {
         "game": game.name,
-        "setup": notation.write_setup(setup),
-        "laid": laid_out_with(live),
+        "setup": playfile.write_setup(setup),
+        "laid": laid_out_with(session),
         "names": " ".join(file.players),
-        "at": live.at,
+        "at": session.at,
         "steps": len(moments),
         "deal": view.deal,
         "acts": [seat_name(seat) for seat in game.actors(state)],
-        "may": may(game, state, live.viewer),
+        "may": may(game, state, session.viewer),
         "hands": [" ".join(sorted(map(write_card, seat.hand))) for seat in view.seats],
         "trick": [
             f"{SEATS[play.seat]} {write_cards(play.cards)} {play.ability}".strip() for play in view.trick
@@ -112,22 +112,22 @@ def facts(live: Live, is_anew: bool = False) -> Facts:
         "points": list(totals(game.score(state), setup.players)),
         "places": [place.place for place in game.result(state)],
     }
-    if live.at:
-        done = moments[live.at - 1]
+    if session.at:
+        done = moments[session.at - 1]
         rules = sorted({reason.rule for reason in done.verdict.because})
         found["last"] = [done.step.kind, done.step.text, done.verdict.legal, *rules]
-    if live.picked.cards:
-        found["picked"] = f"{SEATS[live.picked.player]} {write_cards(live.picked.cards)}"
+    if session.picked.cards:
+        found["picked"] = f"{SEATS[session.picked.player]} {write_cards(session.picked.cards)}"
     return {name: value for name, value in found.items() if value not in ([], "")}
 
 
-def laid_out_with(live: Live) -> list[str]:
+def laid_out_with(session: Session) -> list[str]:
     """Card data that belongs to a table; an example has that of its file."""
-    if live.source:
+    if session.source:
         return []
-    setup = live.course.file.setup
+    setup = session.course.file.setup
     blank = setup._replace(tables=((),) * len(setup.tables))
-    return [f"{key}: {value}" for key, value in live.course.file.game.write_tables(setup, blank)]
+    return [f"{key}: {value}" for key, value in session.course.file.game.write_tables(setup, blank)]
 
 
 def seat_name(seat: int) -> str:

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.engine.files import ROOT
+from tests.engine.play_files import ROOT
 
 DOCS = ROOT / "docs"
 PRINTED = {

@@ -3,11 +3,11 @@
 import re
 from html import unescape
 
-from engine import notation
+from engine import playfile
 from tests.conftest import Site
 from tools.machine import ROOT
-from widgets.model import model_of
-from widgets.render import render
+from widgets.render.example import example_frame
+from widgets.render.scene import example_scene
 
 EXAMPLE = re.compile(r"<torite-play\b[^>]*>")
 
@@ -20,8 +20,10 @@ def test_every_example_has_the_frames_of_the_engine(site: Site) -> None:
         for tag in EXAMPLE.findall(html):
             words = {name: unescape(value) for name, value in re.findall(r'data-(\w+)="([^"]*)"', tag)}
             path = ROOT / "docs/plays" / words["source"]
-            model = model_of(path.stem, notation.load(path.read_text(encoding="utf-8")), rules=words["rules"])
-            for step in range(len(model.moments) + 1):
-                assert render(model._replace(at=step)) in html, f"{page}: {path}, step {step}"
+            scene = example_scene(
+                path.stem, playfile.load(path.read_text(encoding="utf-8")), rules=words["rules"]
+            )
+            for step in range(len(scene.moments) + 1):
+                assert example_frame(scene._replace(at=step)) in html, f"{page}: {path}, step {step}"
             found += 1
     assert found > 200

@@ -6,8 +6,8 @@ import pytest
 
 from engine.games.tezuma.outcomes import TAKES
 from tests.conftest import Site
-from widgets import fence
-from widgets.unbuildable import Unbuildable
+from widgets.build import fences
+from widgets.build.page import Unbuildable
 
 
 def test_a_row_is_listed_in_the_order_in_which_it_is_asked(site: Site) -> None:
@@ -24,4 +24,4 @@ def test_a_row_is_listed_in_the_order_in_which_it_is_asked(site: Site) -> None:
 def test_a_row_that_is_not_there_stops_the_build(source: str) -> None:
     """A typo does not go out as an empty list."""
     with pytest.raises(Unbuildable, match="expected a game and one of its rows"):
-        fence.order(source, "order", "order", {}, None)
+        fences.order(source, "order", "order", {}, None)

@@ -7,14 +7,14 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 
-from engine import proof
+from engine.commands import proof
 from engine.kernel import Game
 from engine.registry import GAMES
 from tests.conftest import Site
 from tools.machine import ROOT
-from widgets.inline import BADGES
-from widgets.places import page_of
-from widgets.terms import terms_of
+from widgets.build.inline import BADGES
+from widgets.build.terms import terms_of
+from widgets.render.rule_address import page_of
 
 LONGEST = {"iroha": 450, "tezuma": 1_700, "tornei": 600, "automatic": 900}
 """How many words the rules of each game may take."""

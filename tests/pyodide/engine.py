@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from tests.engine.playing import digest
+from tests.engine.matches import digest
 from tests.sample import some
 
 TESTS = 1_000

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from widgets.answer import answering
+from widgets.worker.answer import answering
 
 PLAYS = Path(__file__).parents[2] / "docs" / "plays"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.playing import digest
+from tests.engine.matches import digest
 from tests.pyodide.frames import frames
 from tools import machine
 

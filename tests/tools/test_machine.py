@@ -216,7 +216,7 @@ def test_every_command_has_a_line(ready: Path) -> None:
         "bench",
         "coverage",
         "sweep",
-        "machines",
+        "stateful",
         "mutants",
         "pythons",
     ):

@@ -84,13 +84,13 @@ def test_what_makes_no_difference_is_known_by_its_change() -> None:
 
 def test_what_is_changed_and_what_is_asked(tmp_path: Path) -> None:
     """The modules in which something decides, and the tests of that game and of all games."""
-    for name in ("contract", "plays", "iroha", "iroha_passing", "moon", "commands", "garbage"):
+    for name in ("contract", "replay", "iroha", "iroha_passing", "moon", "commands", "garbage"):
         (tmp_path / "tests" / "engine").mkdir(parents=True, exist_ok=True)
         (tmp_path / "tests" / "engine" / f"test_{name}.py").touch()
     written = mutants.settings("iroha", tmp_path)
     assert '"engine/games/iroha/*.py"' in written
     assert '"*/notation.py"' in written
-    tests = [f"tests/engine/test_{name}.py" for name in ("iroha", "iroha_passing", "plays")]
+    tests = [f"tests/engine/test_{name}.py" for name in ("iroha", "iroha_passing", "replay")]
     assert json.dumps(tests) in written
 
 

@@ -14,8 +14,15 @@ def test_the_engine_brings_what_the_worker_needs_and_no_more(site: Site) -> None
         names = set(files.namelist())
         assert archive.parent.name == files.read("build").decode()
         assert {info.date_time for info in files.infolist()} == {(1980, 1, 1, 0, 0, 0)}
-    assert {"engine/registry.py", "widgets/worker.py", "plays/iroha/new-trump.play"} <= names
-    assert names.isdisjoint({"engine/__main__.py", "engine/proof.py", "widgets/fence.py", "widgets/terms.py"})
+    assert {"engine/registry.py", "widgets/worker/main.py", "plays/iroha/new-trump.play"} <= names
+    assert names.isdisjoint(
+        {
+            "engine/__main__.py",
+            "engine/commands/proof.py",
+            "widgets/build/fences.py",
+            "widgets/build/terms.py",
+        }
+    )
     assert {name.rpartition(".")[2] for name in names} == {"py", "play", "build"}
 
 

@@ -2,41 +2,41 @@
 
 import re
 
-from engine import notation
+from engine import playfile
 from engine.cards import Card
 from tools.machine import ROOT
-from widgets import draw
-from widgets.model import Model, model_of
-from widgets.render import drawn_table, render
+from widgets.render import card_html
+from widgets.render.example import drawn_table, example_frame
+from widgets.render.scene import Scene, example_scene
 
 AUTOMATIC = "game: automatic\nsetup: 3 players\n"
 TEZUMA = "game: tezuma\nsetup: 3 players, 2015\n"
 TORNEI = "game: tornei\nsetup: 3 players\n"
 
 
-def opened(text: str, at: int = 0) -> Model:
-    return model_of("x", notation.load(text), at)
+def opened(text: str, at: int = 0) -> Scene:
+    return example_scene("x", playfile.load(text), at)
 
 
-def seats(model: Model) -> list[str]:
-    return re.split('<li class="seat ', drawn_table(model))[1:]
+def seats(scene: Scene) -> list[str]:
+    return re.split('<li class="seat ', drawn_table(scene))[1:]
 
 
 def test_a_card_tells_its_points_and_effect() -> None:
     """The Automatic's cards: number, suit, points, effect and the suit that it names; the same in words."""
     file = opened(f"{AUTOMATIC}phase: deal").file
-    drawn = draw.card(file, Card("B", 21))
+    drawn = card_html.card(file, Card("B", 21))
     assert 'aria-label="blue 21, +3, blue is trump"' in drawn
     for part in ("<b>21</b>", "#suit-blue", "+3", "#sign-trump"):
         assert part in drawn
-    assert 'aria-label="blue 16, −2, no trump"' in draw.card(file, Card("B", 16))
-    assert "#sign-low" in draw.card(file, Card("R", 5))
-    assert "sign" not in draw.card(file, Card("B", 1))
+    assert 'aria-label="blue 16, −2, no trump"' in card_html.card(file, Card("B", 16))
+    assert "#sign-low" in card_html.card(file, Card("R", 5))
+    assert "sign" not in card_html.card(file, Card("B", 1))
 
 
 def test_a_trump_without_a_number_has_a_star() -> None:
     """Its suit beside it, and its name in words."""
-    drawn = draw.card(opened(f"{TEZUMA}phase: layout\nstart: A").file, Card("R", 0))
+    drawn = card_html.card(opened(f"{TEZUMA}phase: layout\nstart: A").file, Card("R", 0))
     assert "#sign-trump" in drawn
     assert 'aria-label="ring trump"' in drawn
 
@@ -74,14 +74,14 @@ def test_nothing_that_does_not_matter_is_drawn() -> None:
 
 def test_boards_and_open_columns() -> None:
     """Right above wrong; the NPC's columns with the card in front; places in the trick; forecasts face down."""
-    model = model_of(
-        "x", notation.load((ROOT / "docs/plays/tornei/front-last.play").read_text(encoding="utf-8"))
+    scene = example_scene(
+        "x", playfile.load((ROOT / "docs/plays/tornei/front-last.play").read_text(encoding="utf-8"))
     )
-    assert 'aria-label="fleur-de-lis 3, in front"' in drawn_table(model)
-    last = model._replace(at=len(model.moments))
+    assert 'aria-label="fleur-de-lis 3, in front"' in drawn_table(scene)
+    last = scene._replace(at=len(scene.moments))
     assert drawn_table(last).count("row-right") == 2
-    reveal = next(at for at, moment in enumerate(model.moments, start=1) if moment.step.text == "reveal")
-    before = drawn_table(model._replace(at=reveal - 1))
+    reveal = next(at for at, moment in enumerate(scene.moments, start=1) if moment.step.text == "reveal")
+    before = drawn_table(scene._replace(at=reveal - 1))
     assert before.count("a card face down") == 3
     assert re.findall(r'class="place">(\w+)<', before) == ["2nd", "4th", "3rd"]
 
@@ -89,9 +89,9 @@ def test_boards_and_open_columns() -> None:
 def test_piles_lie_face_down_with_what_their_backs_say() -> None:
     """Nothing of their cards is drawn."""
     text = (ROOT / "docs/plays/automatic/piles.play").read_text(encoding="utf-8")
-    model = model_of("x", notation.load(text))
-    dealt = next(at for at, moment in enumerate(model.moments, start=1) if moment.verdict.legal)
-    drawn = drawn_table(model._replace(at=dealt))
+    scene = example_scene("x", playfile.load(text))
+    dealt = next(at for at, moment in enumerate(scene.moments, start=1) if moment.verdict.legal)
+    drawn = drawn_table(scene._replace(at=dealt))
     assert drawn.count('aria-label="5 cards face down"') == 6
     assert "number first" in drawn
     assert "<b>" not in drawn
@@ -99,11 +99,11 @@ def test_piles_lie_face_down_with_what_their_backs_say() -> None:
 
 def test_alike_answers_are_told_once() -> None:
     """What cannot be used with any card stands once beside the hand; the rules of a round have one answer."""
-    leader = render(
+    leader = example_frame(
         opened(f"{TEZUMA}took A: butterfly-dance\nhand A: B2 W6 R3\nhand B: B3 W2 R4\nhand C: B4 W4 R5")
     )
     assert leader.count("Butterfly Dance cannot be used by the leader.") == 1
-    rules = render(
+    rules = example_frame(
         opened(f"{AUTOMATIC}phase: rule\norder: small\nstarter: A\nhand A: 4\nhand B: 8\nhand C: 11")
     )
     assert rules.count("may pick any of the") == 1

@@ -9,10 +9,11 @@ import pytest
 
 from engine.cards import Card, Cards
 from engine.registry import GAMES
-from tests.widgets.playing import asking
+from tests.widgets.touching import asking
 from tools.machine import ROOT
-from widgets import four, four_page
-from widgets.unbuildable import Unbuildable
+from widgets.build import four_page
+from widgets.build.page import Unbuildable
+from widgets.render import four
 
 # Red is the strongest in Tornei, then blue, green, yellow. In the Automatic a number stands for four: red is the lowest of them.
 TAKES = {

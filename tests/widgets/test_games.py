@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.cards import Card
 from engine.kernel import Game
 from engine.text import TABLE
-from tests.widgets.playing import asking, sendable
+from tests.widgets.touching import asking, sendable
 from tools.machine import ROOT
-from widgets.deeds import cards_of
-from widgets.html import VOID
-from widgets.model import Model, model_of, narration
-from widgets.render import render
-from widgets.transcript import transcript
-from widgets.ways import offer, table_hand
+from widgets.build.transcript import transcript
+from widgets.render.action_names import cards_of
+from widgets.render.example import example_frame
+from widgets.render.html import VOID
+from widgets.render.offers import offer, table_hand
+from widgets.render.scene import Scene, example_scene, narration
 
 SHOWN = sorted((ROOT / "docs/plays").glob("*/*.play"))
 PROOFS = sorted((ROOT / "tests/plays").glob("*/*.play"))
@@ -33,11 +33,11 @@ every_file = pytest.mark.parametrize("path", [*SHOWN, *PROOFS], ids=named)
 every_example = pytest.mark.parametrize("path", SHOWN, ids=named)
 
 
-def opened(path: Path, at: int = 0) -> Model:
-    return model_of(path.stem, notation.load(path.read_text(encoding="utf-8")), at, "../rules/")
+def opened(path: Path, at: int = 0) -> Scene:
+    return example_scene(path.stem, playfile.load(path.read_text(encoding="utf-8")), at, "../rules/")
 
 
-def steps(path: Path) -> list[Model]:
+def steps(path: Path) -> list[Scene]:
     first = opened(path)
     return [first._replace(at=at) for at in range(len(first.moments) + 1)]
 
@@ -68,12 +68,12 @@ class Nesting(HTMLParser):
 def test_every_step_can_be_drawn_and_told(path: Path) -> None:
     """With sound HTML, each tip once and reached, no sentence twice, nothing left as the engine writes it."""
     assert transcript(opened(path))
-    for model in steps(path):
-        frame = render(model)
+    for scene in steps(path):
+        frame = example_frame(scene)
         nesting = Nesting(frame)
         assert [name for name, count in Counter(nesting.ids).items() if count > 1] == []
         assert set(nesting.targets) <= set(nesting.ids)
-        told = [said.text for said in narration(model)]
+        told = [said.text for said in narration(scene)]
         assert len(told) == len(set(told))
         shown = re.sub(r'data-[a-z]+="[^"]*"|id="[^"]*"|href="[^"]*"|popovertarget="[^"]*"', "", frame)
         without_rules = re.sub(r'<a [^>]*class="rule">.*?</a>', "", shown)
@@ -87,14 +87,14 @@ def test_woken_it_is_the_same(path: Path) -> None:
     source = "/".join(path.parts[-2:])
     ask = asking()
     state = ask(open="example", name=path.stem, source=source, rules="../rules/", at=0)["state"]
-    for at, model in enumerate(steps(path)):
-        assert render(model) == ask(state=state, do=f"go {at}")["frame"]
+    for at, scene in enumerate(steps(path)):
+        assert example_frame(scene) == ask(state=state, do=f"go {at}")["frame"]
 
 
-def reachable(model: Model) -> set[str]:
+def reachable(scene: Scene) -> set[str]:
     """The actions that a touch does."""
     found = set()
-    for message in sendable(render(model)):
+    for message in sendable(example_frame(scene)):
         verb, _, line = message.partition(" ")
         found.add(line if verb in ("do", "tap") else message)
     return found
@@ -103,12 +103,12 @@ def reachable(model: Model) -> set[str]:
 @every_example
 def test_every_legal_action_can_be_touched(path: Path) -> None:
     """Whoever may act: all that the engine allows stands in the frame, as a whole or card by card."""
-    for model in steps(path):
-        game, state = model.file.game, model.next_state
-        reached = reachable(model)
+    for scene in steps(path):
+        game, state = scene.file.game, scene.next_state
+        reached = reachable(scene)
         for seat in game.actors(state):
             if seat == TABLE:
-                assert "table" in reached or "close" in reached or HIDDEN_DECIDE in narration_of(model)
+                assert "table" in reached or "close" in reached or HIDDEN_DECIDE in narration_of(scene)
                 continue
             for action in game.choices(state, seat):
                 if not game.judge(state, action).legal:
@@ -121,8 +121,8 @@ def test_every_legal_action_can_be_touched(path: Path) -> None:
 HIDDEN_DECIDE = "What comes next depends on cards that lie face down."
 
 
-def narration_of(model: Model) -> str:
-    return " ".join(said.text for said in narration(model._replace(moments=model.moments[: model.at])))
+def narration_of(scene: Scene) -> str:
+    return " ".join(said.text for said in narration(scene._replace(moments=scene.moments[: scene.at])))
 
 
 def notation_of(game: Game, card: Card) -> str:
@@ -132,12 +132,12 @@ def notation_of(game: Game, card: Card) -> str:
 @every_example
 def test_a_refused_action_is_answered_too(path: Path) -> None:
     """What is offered and not allowed stands there with its reason, once for all cards where it is the same."""
-    for model in steps(path):
-        game, state = model.file.game, model.next_state
+    for scene in steps(path):
+        game, state = scene.file.game, scene.next_state
         for seat in game.actors(state):
             if seat == TABLE:
                 continue
-            offered = offer(model, seat)
+            offered = offer(scene, seat)
             told = {said for choice in offered.cards for said in choice.said}
             told |= {said for choice in offered.cards for one in choice.ways for said in one.said}
             told |= {said for one in offered.others for said in one.said}
@@ -148,11 +148,11 @@ def test_a_refused_action_is_answered_too(path: Path) -> None:
 
 def test_a_card_that_comes_by_itself_has_its_reasons() -> None:
     """The hand that it comes from is shown: why this card, and why no other."""
-    model = opened(ROOT / "docs/plays/automatic/rule-d.play", 1)
-    found = table_hand(model)
+    scene = opened(ROOT / "docs/plays/automatic/rule-d.play", 1)
+    found = table_hand(scene)
     assert found
     seat, cards = found
-    assert seat == model.next_state.leader
+    assert seat == scene.next_state.leader
     assert [choice.legal for choice in cards].count(True) == 1
     assert all(choice.said for choice in cards)
 
@@ -171,9 +171,9 @@ def test_the_transcript_tells_what_lies_there() -> None:
 
 def test_reasons_of_the_table_are_told() -> None:
     """Why the NPC plays its card, once; what a deal is like."""
-    model = opened(ROOT / "docs/plays/tornei/front-last.play")
-    at = next(at for at, moment in enumerate(model.moments, start=1) if moment.step.text == "npc F3")
-    rules = [said.rule for said in narration(model._replace(at=at))]
+    scene = opened(ROOT / "docs/plays/tornei/front-last.play")
+    at = next(at for at, moment in enumerate(scene.moments, start=1) if moment.step.text == "npc F3")
+    rules = [said.rule for said in narration(scene._replace(at=at))]
     assert rules == ["", "tornei.npc.follow", "tornei.reading.npc-front", "tornei.winner"]
     deal = opened(ROOT / "docs/plays/iroha/dealing.play")
     told = {said.rule for at in range(1, len(deal.moments) + 1) for said in narration(deal._replace(at=at))}

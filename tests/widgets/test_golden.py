@@ -7,8 +7,8 @@ import pytest
 from engine.games.tezuma import cards
 from engine.registry import GAMES
 from tests.golden import DOCS, Facts, Line, lines, shown
-from tests.widgets.playing import asking
-from widgets.link import unpacked
+from tests.widgets.touching import asking
+from widgets.worker.link import unpacked
 
 LINES = lines()
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.sample import some
-from tests.widgets.playing import (
+from tests.widgets.touching import (
     EXAMPLES,
     FORCED,
     TABLE_OPENED,
@@ -26,8 +26,8 @@ from tests.widgets.playing import (
     sent,
     table,
 )
-from widgets.keep import is_over, kept, linked, restored
-from widgets.live import Live
+from widgets.worker.session import Session
+from widgets.worker.stored import is_over, kept, linked, restored
 
 MESSAGES = [
     "go 0",
@@ -62,7 +62,7 @@ MESSAGES = [
     "",
 ]
 
-LIVES: dict[str, Callable[[], Live]] = {
+LIVES: dict[str, Callable[[], Session]] = {
     "an opening": lambda: table("3 players"),
     "a match": lambda: sent(match("4 players")[40], "undo"),
     "a linked table": lambda: linked_table(linked(match("3 players")[12], whole=False)),
@@ -72,9 +72,9 @@ LIVES: dict[str, Callable[[], Live]] = {
 every_live = pytest.mark.parametrize("name", LIVES)
 
 
-def same(live: Live) -> Live:
+def same(session: Session) -> Session:
     """As it is kept: what was said to the last touch is not."""
-    return live._replace(answer=())
+    return session._replace(answer=())
 
 
 # Kept and taken up again
@@ -83,8 +83,13 @@ def same(live: Live) -> Live:
 @pytest.mark.parametrize("setup", ["3 players", "4 players, open-lowest", "6 players"])
 def test_a_table_is_kept_at_every_touch(setup: str) -> None:
     """Along a match, with undone touches and new deals among them, it comes back as it was."""
-    for live in match(setup)[::4]:
-        for now in (live, sent(live, "undo"), sent(live, "undo", "undo", "redo"), sent(live, "same-deal")):
+    for session in match(setup)[::4]:
+        for now in (
+            session,
+            sent(session, "undo"),
+            sent(session, "undo", "undo", "redo"),
+            sent(session, "same-deal"),
+        ):
             assert same(now) == restored(kept(now), read)
 
 
@@ -93,21 +98,21 @@ def test_an_example_is_kept_at_every_step(name: str) -> None:
     """At each step, and after a touch there that leaves the line, illegal ones included."""
     for at in range(len(example(name).course.moments) + 1):
         for message in ("go 99", "table", "tap A O1", "tap A R3", next_touch(frame(example(name, at)))):
-            live = sent(example(name, at), message)
-            assert same(live) == restored(kept(live), read)
+            session = sent(example(name, at), message)
+            assert same(session) == restored(kept(session), read)
 
 
 def test_a_card_that_was_put_back_is_not_kept() -> None:
     """Picked and put back: as if it had not been touched."""
-    live = sent(example("pass"), "tap A O1", "tap A O1")
-    assert example("pass") == live
-    assert live == restored(kept(live), read)
+    session = sent(example("pass"), "tap A O1", "tap A O1")
+    assert example("pass") == session
+    assert session == restored(kept(session), read)
 
 
 def test_an_example_is_kept_after_a_shorter_line() -> None:
     """A line that was left far down for one that ends early."""
-    live = sent(example("new-trump", 5), "tap A R2", "undo", "go 0", "tap A R2")
-    assert live == restored(kept(live), read)
+    session = sent(example("new-trump", 5), "tap A R2", "undo", "go 0", "tap A R2")
+    assert session == restored(kept(session), read)
 
 
 @every_live
@@ -198,8 +203,8 @@ WRONG = {
 def test_a_wrong_value_gets_an_answer(wrong: str) -> None:
     """In place of any value of a kept text."""
     ask = asking()
-    for live in LIVES.values():
-        right = {name: json.dumps(value) for name, value in json.loads(kept(live())).items()}
+    for session in LIVES.values():
+        right = {name: json.dumps(value) for name, value in json.loads(kept(session())).items()}
         for key in right:
             found = right | {key: wrong}
             spoilt = f"{{{','.join(f'{json.dumps(name)}:{value}' for name, value in found.items())}}}"
@@ -277,9 +282,9 @@ def test_whatever_is_touched_it_goes_on(seed: int) -> None:
         before, answer = answer, ask(state=answer["state"], do=message)
         assert next_touch(answer["frame"]) or is_at_its_end(answer)
         if number % 10 == 0 and before["state"] != answer["state"]:
-            live = restored(answer["state"], read)
-            assert frame(live) == answer["frame"]
-            assert live.viewer is None or hidden(live).isdisjoint(cards_in(answer["frame"]))
+            session = restored(answer["state"], read)
+            assert frame(session) == answer["frame"]
+            assert session.viewer is None or hidden(session).isdisjoint(cards_in(answer["frame"]))
 
 
 def is_at_its_end(answer: dict[str, Any]) -> bool:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.text import TABLE, Unreadable
-from tests.widgets.playing import (
+from tests.widgets.touching import (
     EXAMPLES,
     FORCED,
     PLAYS,
@@ -32,10 +32,10 @@ from tests.widgets.playing import (
     told,
 )
 from tools.machine import ROOT
-from widgets.keep import kept, linked, restored
-from widgets.link import packed, unpacked
-from widgets.live import moves
-from widgets.model import Picked
+from widgets.render.scene import Picked
+from widgets.worker.link import packed, unpacked
+from widgets.worker.session import moves
+from widgets.worker.stored import kept, linked, restored
 
 SETUPS = ["3 players", "4 players, open-lowest", "6 players"]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -261,7 +261,7 @@ def test_a_link_with_all_cards_opens_at_the_same_position(setup: str) -> None:
     for live in match(setup)[::5]:
         other = linked_table(linked(live, whole=True))
         game = live.course.file.game
-        assert notation.write_start(game, live.state) == notation.write_start(game, other.state)
+        assert playfile.write_start(game, live.state) == playfile.write_start(game, other.state)
         assert lines(live) == lines(other)
         assert other == restored(kept(other), read)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.cards import Card
-from tests.widgets.playing import (
+from tests.widgets.touching import (
     EXAMPLES,
     asking,
     example,
@@ -18,9 +18,9 @@ from tests.widgets.playing import (
     sent,
     told,
 )
-from widgets.live import moves
-from widgets.model import Picked, model_of
-from widgets.render import render
+from widgets.render.example import example_frame
+from widgets.render.scene import Picked, example_scene
+from widgets.worker.session import moves
 
 # Stepping
 
@@ -29,11 +29,11 @@ from widgets.render import render
 def test_an_untouched_step_is_what_the_build_wrote(name: str) -> None:
     """Woken at a step, or taken there, an example shows the page's own frame, byte for byte."""
     source = f"iroha/{name}.play"
-    built = model_of(name, notation.load(read(source)), rules="../rules/")
+    built = example_scene(name, playfile.load(read(source)), rules="../rules/")
     ask, opened = asking(), {"open": "example", "name": name, "source": source, "rules": "../rules/"}
     state = ask(**opened, at=0)["state"]
     for at in range(len(built.moments) + 1):
-        page = render(built._replace(at=at))
+        page = example_frame(built._replace(at=at))
         assert page == ask(**opened, at=at)["frame"]
         assert page == ask(state=state, do=f"go {at}")["frame"]
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.kernel import Game
 from engine.registry import GAMES
 from engine.text import Unreadable
-from widgets.answer import answering
-from widgets.fence import fits, lobby
-from widgets.link import packed
+from widgets.build.fences import fits, lobby
+from widgets.worker.answer import answering
+from widgets.worker.link import packed
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
@@ -38,7 +38,7 @@ def test_what_is_offered_can_be_played(game: Game) -> None:
         for option in game.options:
             if fits(option, {*parts}):
                 parts.append(option.name)
-        notation.read_setup(game, ", ".join(parts))
+        playfile.read_setup(game, ", ".join(parts))
 
 
 @every_game
@@ -47,7 +47,7 @@ def test_what_cannot_be_played_is_not_offered(game: Game) -> None:
     for chosen in choices(game):
         for option in game.options:
             try:
-                notation.read_setup(game, ", ".join((*chosen, option.name)))
+                playfile.read_setup(game, ", ".join((*chosen, option.name)))
             except Unreadable:
                 assert not fits(option, {*chosen})
             else:

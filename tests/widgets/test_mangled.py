@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.golden import STEP_LINK, TABLE_LINK, lines
-from tests.widgets.playing import asking, mangled
-from widgets.link import packed
+from tests.widgets.touching import asking, mangled
+from widgets.worker.link import packed
 
 LETTERS = "ABCXYZabcxyz0123456789-_.~%?=& é"
 SENTENCE = re.compile(r"[A-Z‘“'].{10,}\.", re.DOTALL)

@@ -2,15 +2,15 @@
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from tools.machine import ROOT
-from widgets.model import Model, Said, model_of, narration
-from widgets.transcript import position
+from widgets.build.transcript import position
+from widgets.render.scene import Said, Scene, example_scene, narration
 
 
-def example(name: str, at: int) -> Model:
+def example(name: str, at: int) -> Scene:
     text = (ROOT / f"docs/plays/automatic/{name}.play").read_text(encoding="utf-8")
-    return model_of(name, notation.load(text), at)
+    return example_scene(name, playfile.load(text), at)
 
 
 def test_a_card_that_comes_by_itself_is_told_like_a_play() -> None:
@@ -51,7 +51,7 @@ def test_what_is_tried_is_told_in_full(name: str, at: int, headline: str) -> Non
 def test_a_layout_that_is_tried_is_told_whole() -> None:
     """Whoever reads why it is refused sees what was to be laid out."""
     text = (ROOT / "docs/plays/tezuma/cards-laid-out.play").read_text(encoding="utf-8")
-    assert narration(model_of("cards-laid-out", notation.load(text), 3))[0].text == (
+    assert narration(example_scene("cards-laid-out", playfile.load(text), 3))[0].text == (
         "Can the table lay out score cards 1 to 3 and 7, with Paper Egg, Butterfly Dance, Linking Rings, "
         "Baby Chicks, Horse-Swallowing and Five-Color Sand now?"
     )
@@ -63,7 +63,7 @@ def test_you_hold_what_others_hold() -> None:
         "game: automatic\nsetup: 3 players\nnames: You Ben Chie\nrule: a\norder: small\nleader: A\n"
         "hand A: 1\nhand B: 5 9\nhand C: 3 4\ntrick: A 7\n"
     )
-    told = list(position(model_of("held", notation.load(text))))
+    told = list(position(example_scene("held", playfile.load(text))))
     assert [line for line in told if "hold" in line or "On the table" in line] == [
         "On the table: green 7 by you.",
         "You hold, from the top: blue 1.",

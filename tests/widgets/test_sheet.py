@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.kernel import Line, reason
-from widgets.sheet import HEIGHT, WIDTH, sheet
+from engine.kernel import ScoreLine, reason
+from widgets.worker.score_chart import HEIGHT, WIDTH, sheet
 
 PLAYERS = ("You", "Ben", "Chie", "Dai", "Emi", "Fumi")
 CAPITAL = 12
@@ -17,7 +17,7 @@ CAPITAL = 12
 def drawn(*deals: tuple[int, ...]) -> str:
     """The sheet of deals in which each player gained so much."""
     lines = [
-        Line(number, player, points, reason("iroha.deals", "so-far"))
+        ScoreLine(number, player, points, reason("iroha.deals", "so-far"))
         for number, deal in enumerate(deals, start=1)
         for player, points in enumerate(deal)
     ]

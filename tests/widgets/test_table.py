@@ -6,8 +6,8 @@ import pytest
 
 from engine.cards import read_cards, write_card
 from engine.kernel import totals
-from engine.words import say
-from tests.widgets.playing import (
+from engine.speech import say
+from tests.widgets.touching import (
     FORCED,
     LEGAL,
     asking,
@@ -26,8 +26,8 @@ from tests.widgets.playing import (
     table,
     told,
 )
-from widgets.answer import shown
-from widgets.live import Live
+from widgets.worker.answer import shown
+from widgets.worker.session import Session
 
 SETUPS = [f"{players} players{option}" for players in (3, 4, 5, 6) for option in ("", ", open-lowest")]
 
@@ -43,16 +43,16 @@ trick: B O6, C O4
 """You must follow bird."""
 
 
-def last_trick(live: Live) -> str:
+def last_trick(session: Session) -> str:
     """What the button of that name opens."""
-    found = re.search(r'id="table.last-trick".*?</ol>(<p>.*?</p>)?', frame(live))
+    found = re.search(r'id="table.last-trick".*?</ol>(<p>.*?</p>)?', frame(session))
     return found[0] if found else ""
 
 
-def midway(setup: str, deal: int = 2) -> Live:
+def midway(setup: str, deal: int = 2) -> Session:
     """The second time in a deal that You are to follow."""
-    following = [live for live in match(setup) if live.state.trick and LEGAL.search(frame(live))]
-    return [live for live in following if live.state.deal == deal][1]
+    following = [session for session in match(setup) if session.state.trick and LEGAL.search(frame(session))]
+    return [session for session in following if session.state.deal == deal][1]
 
 
 # Opening
@@ -61,15 +61,15 @@ def midway(setup: str, deal: int = 2) -> Live:
 @pytest.mark.parametrize("setup", SETUPS)
 def test_a_table_opens_with_cards_dealt(setup: str) -> None:
     """A dealer is named, everybody has nine cards, the others have passed theirs, and You are asked."""
-    live = table(setup)
-    dealer, deal, *passed = lines(live)
+    session = table(setup)
+    dealer, deal, *passed = lines(session)
     assert re.fullmatch("dealer [A-F]", dealer)
     assert [9] * int(setup[0]) == [len(cards.split()) for cards in deal.removeprefix("deal ").split("/")]
     assert [f"{letter} pass" for letter in "BCDEF"[: int(setup[0]) - 1]] == sorted(
         line[:6] for line in passed
     )
-    assert "You are next." in said(live)
-    assert set(hand(live)) == {message.removeprefix("tap A ") for message in hand_buttons(frame(live))}
+    assert "You are next." in said(session)
+    assert set(hand(session)) == {message.removeprefix("tap A ") for message in hand_buttons(frame(session))}
 
 
 def test_two_tables_are_dealt_differently() -> None:
@@ -100,26 +100,26 @@ def test_a_table_that_cannot_be_opened_is_told(game: str, setup: str, sentence: 
 )
 def test_no_hidden_card_is_named(setup: str) -> None:
     """Along a whole match: no card of another hand or of the stock in what is shown, unless You know it."""
-    for live in match(setup):
-        page = shown(live)
-        assert set() == hidden(live) & cards_in(page["frame"] + page["summary"])
+    for session in match(setup):
+        page = shown(session)
+        assert set() == hidden(session) & cards_in(page["frame"] + page["summary"])
 
 
 def test_your_own_cards_are_always_named() -> None:
     """Those in hand, whoever is to act."""
-    for live in match("4 players"):
-        assert set(read_cards(hand(live))) <= cards_in(frame(live))
+    for session in match("4 players"):
+        assert set(read_cards(hand(session))) <= cards_in(frame(session))
 
 
 def test_passed_cards_are_told_to_giver_and_taker_alone() -> None:
     """What You pass and what You take up is named; what the others pass among themselves is not."""
-    live = next(live for live in match("4 players") if live.state.phase == "play")
-    _, passed = said(live)[:2], [line for line in lines(live) if " pass " in line]
+    session = next(session for session in match("4 players") if session.state.phase == "play")
+    _, passed = said(session)[:2], [line for line in lines(session) if " pass " in line]
     named = {
         f"You pass {words(passed[-1])} to Ben. iroha.pass",
         f"You take up {words(passed[2])} from Dai. iroha.pass",
     }
-    assert named == {line for line in said(live) if line.endswith("iroha.pass")}
+    assert named == {line for line in said(session) if line.endswith("iroha.pass")}
 
 
 def words(line: str) -> str:
@@ -264,7 +264,7 @@ def test_undo_stops_at_the_first_deal() -> None:
 def test_a_match_comes_to_its_end(setup: str) -> None:
     """By touching the first legal card; then it is over, each player's place is told, and another can begin."""
     *before, end = match(setup)
-    assert [False] * len(before) + [True] == [shown(live)["over"] for live in match(setup)]
+    assert [False] * len(before) + [True] == [shown(session)["over"] for session in match(setup)]
     game, names = end.course.file.game, end.course.file.names
     places = [say(game, place.because, names) for place in game.result(end.state)]
     assert int(setup[0]) == len(places)
@@ -294,13 +294,13 @@ def test_a_table_is_listed_in_a_line() -> None:
 def test_the_last_trick_is_the_one_collected_last(setup: str) -> None:
     """All cards of it, until the next deal."""
     trick = ""
-    for live in match(setup):
-        for moment in live.course.moments[live.since :]:
+    for session in match(setup):
+        for moment in session.course.moments[session.since :]:
             if moment.step.text == "collect":
                 trick = " ".join(write_card(play.cards[0]) for play in moment.before.trick)
-        if live.state.phase in ("deal", "pass"):
+        if session.state.phase in ("deal", "pass"):
             trick = ""
-        assert set(read_cards(trick.split())) == cards_in(last_trick(live).partition("<p>")[0])
+        assert set(read_cards(trick.split())) == cards_in(last_trick(session).partition("<p>")[0])
 
 
 def test_the_last_trick_says_who_took_it() -> None:

@@ -8,23 +8,23 @@ from random import Random
 
 import pytest
 
-from engine import notation
+from engine import playfile
 from engine.cards import HIDDEN, Card
 from engine.kernel import totals
 from engine.registry import GAMES
+from engine.speech import card_name, say
 from engine.text import TABLE
-from engine.words import card_name, say
-from tests.widgets.playing import asking, read
 from tests.widgets.test_games import Nesting
-from widgets.answer import open_link, open_table, shown
-from widgets.keep import kept, linked, restored
-from widgets.link import packed
-from widgets.live import Live, model_of, update
-from widgets.model import owner
-from widgets.render import shown_view
+from tests.widgets.touching import asking, read
+from widgets.render.example import shown_view
+from widgets.render.scene import owner
+from widgets.worker.answer import open_link, open_table, shown
+from widgets.worker.link import packed
+from widgets.worker.session import Session, scene_of, update
+from widgets.worker.stored import kept, linked, restored
 
 SETUPS = [
-    (name, notation.write_setup(setup))
+    (name, playfile.write_setup(setup))
     for name, game in GAMES.items()
     for setup in game.setups()
     if name != "iroha"
@@ -37,13 +37,13 @@ MENU = {"undo", "redo", "same-deal", "new-deal", "new-match"}
 LONGEST = 400
 
 
-def table(name: str, setup: str, seed: int = 1) -> Live:
+def table(name: str, setup: str, seed: int = 1) -> Session:
     request = {"open": "table", "name": "table", "game": name, "rules": "../rules/", "setup": setup}
     return open_table(request, read, Random(seed))
 
 
-def frame(live: Live) -> str:
-    return str(shown(live)["frame"])
+def frame(session: Session) -> str:
+    return str(shown(session)["frame"])
 
 
 def touches(html: str) -> list[str]:
@@ -59,23 +59,23 @@ def touches(html: str) -> list[str]:
 
 
 @cache
-def match(name: str, setup: str, seed: int = 1) -> tuple[Live, ...]:
+def match(name: str, setup: str, seed: int = 1) -> tuple[Session, ...]:
     """A whole match, touch by touch, each drawn from all that can be touched."""
-    live, rng = table(name, setup, seed), Random(seed)
-    found = [live]
-    while live.course.file.game.actors(live.state):
-        open_now = touches(frame(live))
-        assert open_now, f"nothing to touch after {last_lines(live)}"
+    session, rng = table(name, setup, seed), Random(seed)
+    found = [session]
+    while session.course.file.game.actors(session.state):
+        open_now = touches(frame(session))
+        assert open_now, f"nothing to touch after {last_lines(session)}"
         message = rng.choice(open_now)
-        live = update(live, message, rng)
-        assert not live.answer, f"{message} was answered: {live.answer}"
-        found.append(live)
+        session = update(session, message, rng)
+        assert not session.answer, f"{message} was answered: {session.answer}"
+        found.append(session)
         assert len(found) < LONGEST
     return tuple(found)
 
 
-def last_lines(live: Live) -> list[str]:
-    return [moment.step.text for moment in live.course.moments[-5:]]
+def last_lines(session: Session) -> list[str]:
+    return [moment.step.text for moment in session.course.moments[-5:]]
 
 
 @every_setup
@@ -103,9 +103,9 @@ def test_nobody_acts_for_you_nor_you_for_others(name: str, setup: str) -> None:
         assert not asked or 0 in asked or TABLE in asked
 
 
-def secrets(live: Live) -> set[Card]:
+def secrets(session: Session) -> set[Card]:
     """Cards that You cannot know in this position."""
-    game, state = live.course.file.game, live.state
+    game, state = session.course.file.game, session.state
     seen = list(game.cards(game.seen_by(state, 0)))
     found = set()
     for card in game.cards(state):
@@ -119,21 +119,21 @@ def secrets(live: Live) -> set[Card]:
 @every_plain_setup
 def test_no_card_is_shown_that_you_cannot_know(name: str, setup: str) -> None:
     """Neither drawn nor told nor in what a touch would send."""
-    for live in match(name, setup):
-        game, html = live.course.file.game, frame(live)
-        known = set(live_history(live))
-        for card in secrets(live) - known:
+    for session in match(name, setup):
+        game, html = session.course.file.game, frame(session)
+        known = set(live_history(session))
+        for card in secrets(session) - known:
             spoken = card_name(game, card)
             letter = f"{card.suit}{card.number or '*'}"
             assert not re.search(rf"\b{re.escape(spoken)}\b(?! *\()", html, re.IGNORECASE), spoken
             assert not re.search(rf'data-send="[^"]*\b{re.escape(letter)}(?![0-9])', html), letter
 
 
-def live_history(live: Live) -> list[Card]:
+def live_history(session: Session) -> list[Card]:
     """Cards that lay open before: who has seen them may read of them again."""
-    game = live.course.file.game
+    game = session.course.file.game
     found: list[Card] = []
-    for moment in live.course.moments:
+    for moment in session.course.moments:
         found += game.cards(game.seen_by(moment.after, 0))
     return found
 
@@ -141,18 +141,18 @@ def live_history(live: Live) -> list[Card]:
 @every_plain_setup
 def test_a_table_is_kept_and_found_again(name: str, setup: str) -> None:
     """What the page stores gives the same frame."""
-    for live in match(name, setup)[::7]:
-        again = restored(kept(live), read)
-        assert frame(again) == frame(live._replace(answer=()))
+    for session in match(name, setup)[::7]:
+        again = restored(kept(session), read)
+        assert frame(again) == frame(session._replace(answer=()))
 
 
 @every_plain_setup
 def test_what_was_done_can_be_taken_back(name: str, setup: str) -> None:
     """One touch after the other to the first deal, and on again."""
-    live = match(name, setup)[len(match(name, setup)) // 2]
-    back = update(live, "undo", Random(1))
-    assert len(back.course.moments) < len(live.course.moments)
-    assert update(back, "redo", Random(1)).state == live.state
+    session = match(name, setup)[len(match(name, setup)) // 2]
+    back = update(session, "undo", Random(1))
+    assert len(back.course.moments) < len(session.course.moments)
+    assert update(back, "redo", Random(1)).state == session.state
     for _ in range(LONGEST):
         if update(back, "undo", Random(1)).answer:
             break
@@ -163,13 +163,13 @@ def test_what_was_done_can_be_taken_back(name: str, setup: str) -> None:
 @every_plain_setup
 def test_the_same_cards_or_others_are_dealt_again(name: str, setup: str) -> None:
     """From the deal on that is being played; cards laid out before it stay."""
-    live = match(name, setup)[len(match(name, setup)) // 2]
-    same, new = update(live, "same-deal", Random(5)), update(live, "new-deal", Random(5))
+    session = match(name, setup)[len(match(name, setup)) // 2]
+    same, new = update(session, "same-deal", Random(5)), update(session, "new-deal", Random(5))
     assert not same.answer
     assert not new.answer
     deals = [
         [m.step.text for m in one.course.moments if m.step.text.startswith("deal ")]
-        for one in (live, same, new)
+        for one in (session, same, new)
     ]
     assert deals[0] == deals[1]
     assert deals[0][:-1] == deals[2][:-1]
@@ -180,29 +180,29 @@ def test_the_same_cards_or_others_are_dealt_again(name: str, setup: str) -> None
 @pytest.mark.parametrize("whole", [True, False])
 def test_a_link_carries_a_table(name: str, setup: str, whole: bool) -> None:
     """With all that was played; or as You see it, and then it can be played to its end."""
-    for live in match(name, setup)[2::9]:
-        request = {"name": "table", "rules": "../rules/", "code": packed(linked(live, whole))}
+    for session in match(name, setup)[2::9]:
+        request = {"name": "table", "rules": "../rules/", "code": packed(linked(session, whole))}
         found = open_link(request, read, Random(3))
         assert frame(found)
         if whole:
-            assert found.state == live.state
+            assert found.state == session.state
         elif found.course.file.game.actors(found.state):
             assert touches(frame(found))
 
 
 def test_in_a_race_you_may_be_first() -> None:
     """The others wait until You point, let another be first, or let nobody point."""
-    live = race()
-    html = frame(live)
+    session = race()
+    html = frame(session)
     assert {"do A point A", "do A point B", "do A point C", "wait", "do close"} == set(touches(html))
-    waited = update(live, "wait", Random(1))
+    waited = update(session, "wait", Random(1))
     assert last_lines(waited)[-1].split()[1] == "point"
-    assert last_lines(update(live, "do close", Random(1)))[-1] == "close"
-    pointed = update(live, "do A point A", Random(1))
+    assert last_lines(update(session, "do close", Random(1)))[-1] == "close"
+    pointed = update(session, "do A point A", Random(1))
     assert TABLE in pointed.course.file.game.actors(pointed.state)
 
 
-def race() -> Live:
+def race() -> Session:
     text = (
         "game: automatic\nsetup: 3 players\nnames: You Ben Chie\nrule: b\norder: small\n"
         "leader: A\nhand A: 4 1\nhand B: 8 23\nhand C: 21 30"
@@ -222,8 +222,8 @@ def test_a_request_opens_a_table_of_each_edition() -> None:
 @every_plain_setup
 def test_every_part_of_a_table_has_an_id_of_its_own(name: str, setup: str) -> None:
     """Cards that look alike too: what a button opens is found, and there is one of it."""
-    for live in match(name, setup)[::5]:
-        nesting = Nesting(frame(live))
+    for session in match(name, setup)[::5]:
+        nesting = Nesting(frame(session))
         assert [one for one, count in Counter(nesting.ids).items() if count > 1] == []
         assert set(nesting.targets) <= set(nesting.ids)
 
@@ -231,9 +231,9 @@ def test_every_part_of_a_table_has_an_id_of_its_own(name: str, setup: str) -> No
 @every_plain_setup
 def test_seats_show_the_points_that_a_count_has_brought(name: str, setup: str) -> None:
     """While the cards that were counted still lie there."""
-    counted = [live for live in match(name, setup) if last_lines(live)[-1:] == ["score"]]
+    counted = [session for session in match(name, setup) if last_lines(session)[-1:] == ["score"]]
     assert counted
-    for live in counted:
-        game, players = live.course.file.game, live.course.file.setup.players
-        shown_points = [seat.points for seat in shown_view(model_of(live)).seats[:players]]
-        assert list(totals(game.score(live.state), players)) == shown_points
+    for session in counted:
+        game, players = session.course.file.game, session.course.file.setup.players
+        shown_points = [seat.points for seat in shown_view(scene_of(session)).seats[:players]]
+        assert list(totals(game.score(session.state), players)) == shown_points

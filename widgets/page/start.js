@@ -70,7 +70,7 @@ async function boot(version) {
   openNoDatabase();
   const { PyWorker } = await import(here(`${PYSCRIPT}core.js`));
   await customElements.whenDefined("py-script"); // before that, PyScript makes a worker without its Python part
-  const code = URL.createObjectURL(new Blob(["import widgets.worker\n"]));
+  const code = URL.createObjectURL(new Blob(["import widgets.worker.main\n"]));
   try {
     const config = { sync_main_only: true, files: { [here("engine.zip")]: "./*" } };
     return await PyWorker(code, { type: "pyodide", version, config });

@@ -7,7 +7,7 @@ from engine.games.automatic.cards import FORECAST, HAND, PILES, Row, rows, seats
 from engine.games.automatic.state import BEGUN, CHOOSE, OVER, PILE, PLAY, SCORE, State
 from engine.games.automatic.turning import MAY_COME, asked
 from engine.games.automatic.ways import way_of
-from engine.kernel import Line, Reason, Verdict, ask, reason
+from engine.kernel import Reason, ScoreLine, Verdict, ask, reason
 from engine.text import TABLE
 
 YES = Verdict(True, ())
@@ -128,5 +128,5 @@ def points_on(table: tuple[Row, ...], sign: int) -> int:
     return sum(row.points * sign for row in table if row.points * sign > 0)
 
 
-def sum_of(lines: list[Line], name: str) -> int:
+def sum_of(lines: list[ScoreLine], name: str) -> int:
     return sum(int(str(dict(line.because.facts).get(name, 0))) for line in lines)

@@ -7,17 +7,7 @@ from engine.games.automatic.cards import ROUNDS, exists, row_of
 from engine.games.automatic.come_about import tricks_done
 from engine.games.automatic.ideas import idea_named
 from engine.games.automatic.sight import deck_backs, has_moved
-from engine.games.automatic.state import (
-    BEGUN,
-    CHOOSE,
-    DEAL,
-    NAME,
-    OVER,
-    PILE,
-    START,
-    State,
-    cards,
-)
+from engine.games.automatic.state import BEGUN, CHOOSE, DEAL, NAME, OVER, PILE, START, State, cards
 from engine.games.automatic.ways import DOWN, chooses_again, is_named, way_of
 from engine.kernel import Reason, reason
 

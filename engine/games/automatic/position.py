@@ -28,8 +28,8 @@ from engine.games.automatic.state import (
     in_order,
 )
 from engine.games.automatic.ways import DOWN, way_of
-from engine.headings import Lines
 from engine.kernel import Setup
+from engine.kit.position import PositionLines
 from engine.text import SEATS, Heading, Unreadable, read_seat
 
 KEYS = (
@@ -106,7 +106,7 @@ def write_choice(state: State, what: Choice) -> str:
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     """The position that the headings describe; without any, the start of a match."""
     count = len(seats(setup))
-    lines = Lines(headings, count)
+    lines = PositionLines(headings, count)
 
     def heap(text: str) -> Cards:
         return own_cards(text.split(), setup)
@@ -199,7 +199,7 @@ def phase_told_by(state: State) -> str:
     return SCORE if any(state.won) else DEAL
 
 
-def with_backs(state: State, lines: Lines) -> State:
+def with_backs(state: State, lines: PositionLines) -> State:
     """Backs that everybody sees; where a card on top is known, its back is."""
     if not state.hands:
         return state
@@ -226,7 +226,7 @@ def pile_is_known(state: State, pile: Cards) -> bool:
     return bool(pile) and exists(state.setup, pile[0])
 
 
-def read_choices(state: State, lines: Lines) -> tuple[Choice, ...]:
+def read_choices(state: State, lines: PositionLines) -> tuple[Choice, ...]:
     """Who is to choose, or has chosen, in this phase: every seat, or (in B and C) every player."""
     kept = state.phase in BEGUN and state.rule in ("c", "f")
     if not state.hands or not (kept or state.phase in (CHOOSE, QUIZ)):

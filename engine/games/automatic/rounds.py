@@ -2,13 +2,7 @@
 
 from engine.cards import HIDDEN, Card, Cards, replaced, without
 from engine.games.automatic.cards import HAND, owner, seats
-from engine.games.automatic.outcomes import (
-    DECK,
-    ORDER,
-    STARTS,
-    back_of,
-    sees,
-)
+from engine.games.automatic.outcomes import DECK, ORDER, STARTS, back_of, sees
 from engine.games.automatic.state import (
     CHOOSE,
     PILE,

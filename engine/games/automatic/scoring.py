@@ -3,33 +3,33 @@
 from collections.abc import Callable
 
 from engine.cards import Cards
-from engine.ending import Totals, highest_total_wins
 from engine.games.automatic.cards import FORECAST, owner, row_of
 from engine.games.automatic.state import OVER, State
-from engine.kernel import Line, Place, Reason, ask, reason, ruling, totals
+from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling, totals
+from engine.kit.ending import Totals, highest_total_wins
 
 WorthQuestion = tuple[State, int]
 """A finished round, and a player."""
 
 
 @ruling("automatic.score")
-def points_of_captured_cards(question: WorthQuestion) -> tuple[Line, ...]:
+def points_of_captured_cards(question: WorthQuestion) -> tuple[ScoreLine, ...]:
     state, player = question
     plus, minus = worth(state, player)
-    return (Line(state.round, player, plus - minus, cards_reason(player, plus, minus)),)
+    return (ScoreLine(state.round, player, plus - minus, cards_reason(player, plus, minus)),)
 
 
 @ruling("automatic.reading.forecast")
-def a_right_forecast_adds(question: WorthQuestion) -> tuple[Line, ...]:
+def a_right_forecast_adds(question: WorthQuestion) -> tuple[ScoreLine, ...]:
     state, player = question
     target = state.chosen[player] if state.rule == "c" else None
     if not isinstance(target, int) or target not in top_scorers(state):
         return ()
-    return (Line(state.round, player, FORECAST, forecast_reason(player, target)),)
+    return (ScoreLine(state.round, player, FORECAST, forecast_reason(player, target)),)
 
 
 # Every ruling adds its lines.
-WORTH: tuple[Callable[[WorthQuestion], tuple[Line, ...]], ...] = (
+WORTH: tuple[Callable[[WorthQuestion], tuple[ScoreLine, ...]], ...] = (
     points_of_captured_cards,
     a_right_forecast_adds,
 )
@@ -68,16 +68,16 @@ def so_far_reason(player: int, number: int) -> Reason:
     return reason("automatic.rounds", "so-far", player=player, round=number)
 
 
-def round_lines(state: State) -> tuple[Line, ...]:
+def round_lines(state: State) -> tuple[ScoreLine, ...]:
     return tuple(
         line for player in range(state.setup.players) for rule in WORTH for line in rule((state, player))
     )
 
 
-PLACING: tuple[Callable[[Totals], tuple[Place, ...] | None], ...] = (highest_total_wins("automatic.win"),)
+PLACING: tuple[Callable[[Totals], tuple[Finish, ...] | None], ...] = (highest_total_wins("automatic.win"),)
 
 
-def result(state: State) -> tuple[Place, ...]:
+def result(state: State) -> tuple[Finish, ...]:
     """Each player's place; nothing before the match is over."""
     if state.phase != OVER:
         return ()

@@ -7,8 +7,8 @@ from functools import partial
 from engine.games.automatic.cards import FORECAST, ROUNDS
 from engine.games.automatic.scoring import cards_reason, forecast_reason, so_far_reason
 from engine.games.automatic.state import State
-from engine.headings import Lines
-from engine.kernel import Line, Setup
+from engine.kernel import ScoreLine, Setup
+from engine.kit.position import PositionLines
 from engine.text import SEATS, Unreadable, read_seat
 
 CARDS = re.compile(r"\+([0-9]{1,2})-([0-9]{1,2}) cards")
@@ -32,9 +32,9 @@ def write_scores(state: State) -> Iterator[tuple[str, str]]:
         yield f"score {number} {SEATS[player]}", ", ".join(points)
 
 
-def read_scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
+def read_scores(lines: PositionLines, setup: Setup) -> tuple[ScoreLine, ...]:
     """The score lines of finished rounds."""
-    nothing: list[Line] = []
+    nothing: list[ScoreLine] = []
     return tuple(
         line
         for number in range(1, ROUNDS + 1)
@@ -43,18 +43,18 @@ def read_scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
     )
 
 
-def points(setup: Setup, number: int, player: int, text: str) -> list[Line]:
+def points(setup: Setup, number: int, player: int, text: str) -> list[ScoreLine]:
     """`+7-2 cards, +8 forecast B`, or `+5` where it is not told what for."""
-    found: list[Line] = []
+    found: list[ScoreLine] = []
     for part in map(str.strip, text.split(",")):
         if match := CARDS.fullmatch(part):
             plus, minus = int(match[1]), int(match[2])
-            found.append(Line(number, player, plus - minus, cards_reason(player, plus, minus)))
+            found.append(ScoreLine(number, player, plus - minus, cards_reason(player, plus, minus)))
         elif match := RIGHT.fullmatch(part):
             target = read_seat(match[1], setup.players)
-            found.append(Line(number, player, FORECAST, forecast_reason(player, target)))
+            found.append(ScoreLine(number, player, FORECAST, forecast_reason(player, target)))
         elif SO_FAR.fullmatch(part):
-            found.append(Line(number, player, int(part), so_far_reason(player, number)))
+            found.append(ScoreLine(number, player, int(part), so_far_reason(player, number)))
         else:
             raise Unreadable(f"{part!r} is no score: write +7-2 cards, +8 forecast B, or a sum such as +5")
     if len({line.because.rule for line in found}) < len(found):

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards, Play
-from engine.kernel import Line, Setup
+from engine.kernel import ScoreLine, Setup
 from engine.text import TABLE
 
 DEAL, PILE, START, RULE, CHOOSE = "deal", "pile", "start", "rule", "choose"
@@ -55,7 +55,7 @@ class State(NamedTuple):
     won: tuple[Cards, ...] = ()
     barred: tuple[frozenset[str | int], ...] = ()
     """Colours and numbers that each seat has shown not to hold."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
 
 
 class Deal(NamedTuple):

@@ -10,8 +10,8 @@ from engine.games.iroha.cards import HAND, HOUSE_ICONS, LETTERS, deck, icon_of, 
 from engine.games.iroha.outcomes import turn
 from engine.games.iroha.state import DEAL, DEALER, PASS, PLAY, SCORE, State, cards, hand_of, passed_by
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
+from engine.kit.timing import in_time
 from engine.text import TABLE
-from engine.timing import in_time
 from engine.trick import holds_any
 
 # Is it time for this?

@@ -7,7 +7,7 @@ from engine.cards import HIDDEN, Card, Cards
 from engine.games.iroha.cards import HAND, LETTERS, deck
 from engine.games.iroha.scoring import deal_lines
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, State, cards
-from engine.kernel import Line, Reason, reason
+from engine.kernel import Reason, ScoreLine, reason
 from engine.trick import clockwise, played_suits
 
 
@@ -169,12 +169,12 @@ def scores_of_no_deal(state: State) -> Iterator[Reason]:
             yield reason("iroha.score.rest", "too-many-in-all", count=taken, deal=deal, most=most)
 
 
-def card_of(line: Line) -> Card | None:
+def card_of(line: ScoreLine) -> Card | None:
     card = dict(line.because.facts).get("card")
     return card if isinstance(card, Card) else None
 
 
-def score_of_no_deal(state: State, deal: int, player: int, lines: list[Line]) -> Iterator[Reason]:
+def score_of_no_deal(state: State, deal: int, player: int, lines: list[ScoreLine]) -> Iterator[Reason]:
     told = [line.because.rule for line in lines]
     cards = [card for card in map(card_of, lines) if card]
     rest = [-line.points for line in lines if line.because.rule == "iroha.score.rest"]

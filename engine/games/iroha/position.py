@@ -9,8 +9,8 @@ from engine.games.iroha.cards import LETTERS
 from engine.games.iroha.notation import own_cards, read, write
 from engine.games.iroha.scoring import lowest_reason, rest_reason, so_far_reason
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State
-from engine.headings import Lines
-from engine.kernel import Line, Setup
+from engine.kernel import ScoreLine, Setup
+from engine.kit.position import PositionLines
 from engine.text import SEATS, Heading, Unreadable, read_seat
 from engine.trick import clockwise
 
@@ -73,7 +73,7 @@ KEYS = "deal, dealer, leader, phase, trick, stock, hand A, passed A, won A, play
 
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     """The position that the headings describe; without any, the start of a match."""
-    lines = Lines(headings, setup.players)
+    lines = PositionLines(headings, setup.players)
 
     def seat(text: str) -> int:
         return read_seat(text, setup.players)
@@ -169,9 +169,9 @@ def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
     return tuple(plays)
 
 
-def scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
+def scores(lines: PositionLines, setup: Setup) -> tuple[ScoreLine, ...]:
     """The score lines of finished deals."""
-    nothing: list[Line] = []
+    nothing: list[ScoreLine] = []
     return tuple(
         line
         for deal in range(1, setup.players + 1)
@@ -180,7 +180,7 @@ def scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
     )
 
 
-def deal_after(lines: tuple[Line, ...], phase: str) -> int:
+def deal_after(lines: tuple[ScoreLine, ...], phase: str) -> int:
     """Which deal it is, told by the deals that are scored."""
     finished = max((line.deal for line in lines), default=0)
     return finished if phase == OVER else finished + 1
@@ -192,7 +192,7 @@ def deal_number(text: str) -> int:
     return int(text)
 
 
-def points(deal: int, player: int, text: str) -> list[Line]:
+def points(deal: int, player: int, text: str) -> list[ScoreLine]:
     """`+2 O2, +6 R6, -3 rest`, or `+5` where the cards are not told."""
     found = []
     for part in map(str.strip, text.split(",")):
@@ -211,5 +211,5 @@ def points(deal: int, player: int, text: str) -> list[Line]:
             if amount != card.number:
                 raise Unreadable(f"{what} scores {card.number:+}, not {amount:+}")
             reason = lowest_reason(player, card)
-        found.append(Line(deal, player, amount, reason))
+        found.append(ScoreLine(deal, player, amount, reason))
     return found

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.cards import Card, Cards
 from engine.games.iroha.outcomes import lowest
 from engine.games.iroha.state import OVER, State
-from engine.kernel import Line, Place, Reason, ask, reason, ruling, totals
+from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling, totals
 from engine.trick import clockwise
 
 
@@ -17,20 +17,20 @@ class PileQuestion(NamedTuple):
 
 
 @ruling("iroha.score.lowest")
-def lowest_scores(q: PileQuestion) -> tuple[Line, ...]:
+def lowest_scores(q: PileQuestion) -> tuple[ScoreLine, ...]:
     return tuple(
-        Line(q.deal, q.player, card.number, lowest_reason(q.player, card)) for card in lowest(q.pile)
+        ScoreLine(q.deal, q.player, card.number, lowest_reason(q.player, card)) for card in lowest(q.pile)
     )
 
 
 @ruling("iroha.score.rest")
-def rest_costs(q: PileQuestion) -> tuple[Line, ...]:
+def rest_costs(q: PileQuestion) -> tuple[ScoreLine, ...]:
     rest = len(q.pile) - len(lowest(q.pile))
-    return (Line(q.deal, q.player, -rest, rest_reason(q.player, rest)),) if rest else ()
+    return (ScoreLine(q.deal, q.player, -rest, rest_reason(q.player, rest)),) if rest else ()
 
 
 # Every ruling adds its lines.
-WORTH: tuple[Callable[[PileQuestion], tuple[Line, ...]], ...] = (lowest_scores, rest_costs)
+WORTH: tuple[Callable[[PileQuestion], tuple[ScoreLine, ...]], ...] = (lowest_scores, rest_costs)
 
 
 def lowest_reason(player: int, card: Card) -> Reason:
@@ -46,7 +46,7 @@ def so_far_reason(player: int, deal: int) -> Reason:
     return reason("iroha.deals", "so-far", player=player, deal=deal)
 
 
-def deal_lines(state: State) -> tuple[Line, ...]:
+def deal_lines(state: State) -> tuple[ScoreLine, ...]:
     return tuple(
         line
         for player, pile in enumerate(state.won)
@@ -83,31 +83,31 @@ class PlaceQuestion(NamedTuple):
 
 
 @ruling("iroha.reading.tie")
-def equals_share(q: PlaceQuestion) -> Place | None:
+def equals_share(q: PlaceQuestion) -> Finish | None:
     best = max(q.totals)
     if q.totals[q.player] < best or q.totals.count(best) == 1:
         return None
-    return Place(q.player, best, 1, reason("iroha.reading.tie", "shares", player=q.player, points=best))
+    return Finish(q.player, best, 1, reason("iroha.reading.tie", "shares", player=q.player, points=best))
 
 
 @ruling("iroha.win")
-def highest_total_wins(q: PlaceQuestion) -> Place | None:
+def highest_total_wins(q: PlaceQuestion) -> Finish | None:
     best = max(q.totals)
     if q.totals[q.player] < best:
         return None
-    return Place(q.player, best, 1, reason("iroha.win", "wins", player=q.player, points=best))
+    return Finish(q.player, best, 1, reason("iroha.win", "wins", player=q.player, points=best))
 
 
 @ruling("iroha.win")
-def the_others_follow(q: PlaceQuestion) -> Place | None:
+def the_others_follow(q: PlaceQuestion) -> Finish | None:
     total = q.totals[q.player]
     place = 1 + sum(other > total for other in q.totals)
     if place == 1:
         return None
-    return Place(q.player, total, place, behind(q, place))
+    return Finish(q.player, total, place, behind(q, place))
 
 
-PLACING: tuple[Callable[[PlaceQuestion], Place | None], ...] = (
+PLACING: tuple[Callable[[PlaceQuestion], Finish | None], ...] = (
     equals_share,
     highest_total_wins,
     the_others_follow,
@@ -118,11 +118,11 @@ def behind(q: PlaceQuestion, place: int) -> Reason:
     return reason("iroha.win", "behind", player=q.player, points=q.totals[q.player], place=place)
 
 
-def result(state: State) -> tuple[Place, ...]:
+def result(state: State) -> tuple[Finish, ...]:
     """Each player's place; nothing before the match is over."""
     if state.phase != OVER:
         return ()
     sums = totals(state.lines, state.setup.players)
     last = state.setup.players
     questions = [PlaceQuestion(sums, player) for player in range(state.setup.players)]
-    return tuple(ask(PLACING, q, Place(q.player, sums[q.player], last, behind(q, last))) for q in questions)
+    return tuple(ask(PLACING, q, Finish(q.player, sums[q.player], last, behind(q, last))) for q in questions)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.cards import Card, Cards, Play
-from engine.kernel import Line, Setup
+from engine.kernel import ScoreLine, Setup
 from engine.text import TABLE
 
 DEALER, DEAL, PASS, PLAY, SCORE, OVER = "dealer", "deal", "pass", "play", "score", "over"
@@ -27,7 +27,7 @@ class State(NamedTuple):
     voids: tuple[frozenset[str], ...] = ()
     """Colours that each player has shown not to hold."""
     stock: Cards = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
 
 
 class NameDealer(NamedTuple):

@@ -19,18 +19,10 @@ from engine.games.tezuma.cards import (
     tables,
 )
 from engine.games.tezuma.outcomes import turn
-from engine.games.tezuma.state import (
-    DEAL,
-    EDITION_2015,
-    FIRST,
-    LAYOUT,
-    PLAY,
-    SCORE,
-    State,
-)
+from engine.games.tezuma.state import DEAL, EDITION_2015, FIRST, LAYOUT, PLAY, SCORE, State
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
+from engine.kit.timing import in_time
 from engine.text import TABLE
-from engine.timing import in_time
 
 # Is it time for this?
 

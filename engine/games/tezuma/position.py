@@ -21,8 +21,8 @@ from engine.games.tezuma.state import (
     Taken,
     unknown_last,
 )
-from engine.headings import Lines
 from engine.kernel import Setup
+from engine.kit.position import PositionLines
 from engine.text import SEATS, Heading, Unreadable, read_seat
 
 PHASES = (FIRST, LAYOUT, DEAL, DRAFT, PLAY, SCORE, OVER)
@@ -94,7 +94,7 @@ def write_result(counted: Result) -> str:
 
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     """The position that the headings describe; without any, the start of a match."""
-    lines = Lines(headings, setup.players)
+    lines = PositionLines(headings, setup.players)
 
     def seat(text: str) -> int:
         return read_seat(text, setup.players)
@@ -231,7 +231,7 @@ POINTS = re.compile(r"[+-][0-9]{1,3}")
 COUNTED = re.compile(r"tricks ([0-9]{1,2}), score ([0-9])(?:, pain ([A-Z]) ([0-9]{1,2}))?")
 
 
-def read_results(lines: Lines, setup: Setup) -> tuple[tuple[Result, ...], ...]:
+def read_results(lines: PositionLines, setup: Setup) -> tuple[tuple[Result, ...], ...]:
     """The counted deals; what is not told of them is 0 points."""
     numbers = range(1, setup.players + 1)
     last = max(

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.ending import Totals, highest_total_wins
 from engine.games.tezuma.cards import points_of, score_card
 from engine.games.tezuma.state import OVER, Result, State, Taken
-from engine.kernel import Line, Place, Reason, Setup, ask, reason, ruling, totals
+from engine.kernel import Finish, Reason, ScoreLine, Setup, ask, reason, ruling, totals
+from engine.kit.ending import Totals, highest_total_wins
 from engine.trick import clockwise
 
 
@@ -56,18 +56,18 @@ COUNTED: tuple[Callable[[CountQuestion], Counted | None], ...] = (
 )
 
 
-def deal_lines(setup: Setup, deal: int, player: int, result: Result) -> tuple[Line, ...]:
+def deal_lines(setup: Setup, deal: int, player: int, result: Result) -> tuple[ScoreLine, ...]:
     if result.points is not None:
         so_far = reason("tezuma.deals", "so-far", player=player, deal=deal)
-        return (Line(deal, player, result.points, so_far),)
+        return (ScoreLine(deal, player, result.points, so_far),)
     counted: tuple[Counted, ...] = ()
     for count in COUNTED:
         found = count(CountQuestion(setup, player, result, counted))
         counted = (*counted, found) if found else counted
-    return tuple(Line(deal, player, points, because) for points, because in counted)
+    return tuple(ScoreLine(deal, player, points, because) for points, because in counted)
 
 
-def score(state: State) -> tuple[Line, ...]:
+def score(state: State) -> tuple[ScoreLine, ...]:
     """The lines of all counted deals."""
     return tuple(
         line
@@ -106,10 +106,10 @@ def next_start(state: State) -> int | None:
     return ask(NEXT_START, state, state.start)
 
 
-WIN: tuple[Callable[[Totals], tuple[Place, ...] | None], ...] = (highest_total_wins("tezuma.win"),)
+WIN: tuple[Callable[[Totals], tuple[Finish, ...] | None], ...] = (highest_total_wins("tezuma.win"),)
 
 
-def result(state: State) -> tuple[Place, ...]:
+def result(state: State) -> tuple[Finish, ...]:
     """Each player's place; nothing before the match is over."""
     if state.phase != OVER:
         return ()

@@ -16,8 +16,8 @@ from engine.games.tezuma.cards import (
 )
 from engine.games.tezuma.notation import check_ability
 from engine.games.tezuma.state import EDITION_2015
-from engine.headings import located
 from engine.kernel import Setup
+from engine.kit.position import located
 from engine.text import Heading, Unreadable, plural
 
 PAIR = re.compile(r"([0-9]{1,2})=([0-9]{1,2})")

@@ -4,14 +4,7 @@ from collections.abc import Callable
 
 from engine.games.tezuma.cards import ability_uses
 from engine.games.tezuma.question import PlayQuestion, is_last_trick, is_leader, is_left_of_sand
-from engine.games.tezuma.state import (
-    BUTTERFLY,
-    EGG,
-    FIRE,
-    SAND,
-    SWORD,
-    taken_by,
-)
+from engine.games.tezuma.state import BUTTERFLY, EGG, FIRE, SAND, SWORD, taken_by
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.text import BESIDE
 from engine.trick import clockwise

@@ -1,15 +1,6 @@
 """Tornei (秘教機械 and A.I.Lab.遊)."""
 
-from engine.games.tornei import (
-    changes,
-    moves,
-    notation,
-    position,
-    problems,
-    scoring,
-    sight,
-    standing,
-)
+from engine.games.tornei import changes, moves, notation, position, problems, scoring, sight, standing
 from engine.games.tornei.cards import SOURCES, SUITS
 from engine.games.tornei.rules import OPTIONS, RULES, SENTENCES, TERMS
 from engine.games.tornei.state import SEATED

@@ -2,6 +2,6 @@
 
 from functools import partial
 
-from engine.timing import in_time
+from engine.kit.timing import in_time
 
 is_time_to = partial(in_time, "tornei.phases")

@@ -28,8 +28,8 @@ from engine.games.tornei.state import (
     bare_table,
     is_npc,
 )
-from engine.headings import Lines
-from engine.kernel import Line, Setup
+from engine.kernel import ScoreLine, Setup
+from engine.kit.position import PositionLines
 from engine.text import SEATS, Heading, Unreadable, read_seat, split_action
 
 PHASES = (DEALER, DEAL, PLAY, FORECAST, REVEAL, COLLECT, TURN, SCORE, OVER)
@@ -109,7 +109,7 @@ KEYS = (
 
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     """The position that the headings describe; without any, the start of a match."""
-    lines = Lines(headings, setup.players)
+    lines = PositionLines(headings, setup.players)
     state = with_cards(bare_table(setup, dealer=lines.one("dealer", seat, None)), lines)
     leader = lines.one("leader", seat, leader_told_by(state))
     phase = lines.one("phase", read_phase, phase_told_by(state) if lines.told & LYING else state.phase)
@@ -120,7 +120,7 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     return state
 
 
-def with_cards(state: State, lines: Lines) -> State:
+def with_cards(state: State, lines: PositionLines) -> State:
     """What lies on the table."""
     none: Cards = ()
     nothing: Bundles = ()
@@ -237,7 +237,7 @@ def trick(text: str) -> tuple[Play, ...]:
     return tuple(plays)
 
 
-def deal_after(lines: tuple[Line, ...], phase: str) -> int:
+def deal_after(lines: tuple[ScoreLine, ...], phase: str) -> int:
     """Which deal it is, told by the deals that are scored."""
     finished = max((line.deal for line in lines), default=0)
     return finished if phase == OVER else finished + 1

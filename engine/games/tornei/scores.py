@@ -14,8 +14,8 @@ from engine.games.tornei.scoring import (
     tricks_line,
 )
 from engine.games.tornei.state import State
-from engine.headings import Lines
-from engine.kernel import Line, Setup
+from engine.kernel import ScoreLine, Setup
+from engine.kit.position import PositionLines
 from engine.text import SEATS, Unreadable
 
 POINTS = re.compile(r"\+([0-9]{1,3})(?: ([A-Z]|tricks|none))?")
@@ -30,7 +30,7 @@ def points_by_player(state: State) -> dict[tuple[int, int], str]:
     return {key: ", ".join(points) for key, points in written.items()}
 
 
-def source(line: Line) -> str:
+def source(line: ScoreLine) -> str:
     """The suit of the forecasts, or what else the points are for; empty where it is not told."""
     rule = line.because.rule
     if rule == "tornei.score.forecast":
@@ -39,8 +39,8 @@ def source(line: Line) -> str:
     return {"tornei.score.tricks": "tricks", "tornei.score.no-tricks": "none"}.get(rule, "")
 
 
-def scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
-    nothing: tuple[Line, ...] = ()
+def scores(lines: PositionLines, setup: Setup) -> tuple[ScoreLine, ...]:
+    nothing: tuple[ScoreLine, ...] = ()
     return tuple(
         line
         for deal in range(1, setup.players + 1)
@@ -49,20 +49,20 @@ def scores(lines: Lines, setup: Setup) -> tuple[Line, ...]:
     )
 
 
-def points(deal: int, player: int, text: str) -> tuple[Line, ...]:
+def points(deal: int, player: int, text: str) -> tuple[ScoreLine, ...]:
     lines = tuple(point(deal, player, part) for part in map(str.strip, text.split(",")))
     if len(set(map(source, lines))) < len(lines):
         raise Unreadable(f"{text!r} counts one thing twice")
     return lines
 
 
-def point(deal: int, player: int, part: str) -> Line:
+def point(deal: int, player: int, part: str) -> ScoreLine:
     match = POINTS.fullmatch(part)
     if match is None:
         raise Unreadable(f"{part!r} is no score: write +4 W, +3 F, +2 tricks, +3 none, or a sum such as +12")
     amount, what = int(match[1]), match[2]
     if what is None:
-        return Line(deal, player, amount, so_far_reason(player, deal))
+        return ScoreLine(deal, player, amount, so_far_reason(player, deal))
     if what == "tricks":
         return tricks_line(deal, player, counted(amount, TRICK_POINTS, "a trick"))
     if what == "none":

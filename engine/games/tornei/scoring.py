@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import Cards
-from engine.ending import highest_total_wins
 from engine.games.tornei.outcomes import foretold
 from engine.games.tornei.state import NPC, OVER, SEATED, State, is_npc
-from engine.kernel import Line, Place, Reason, ask, reason, ruling, totals
+from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling, totals
+from engine.kit.ending import highest_total_wins
 from engine.trick import clockwise
 
 
@@ -37,7 +37,7 @@ class ScoreQuestion(NamedTuple):
 
 
 @ruling("tornei.score.forecast")
-def right_forecasts_score(q: ScoreQuestion) -> tuple[Line, ...]:
+def right_forecasts_score(q: ScoreQuestion) -> tuple[ScoreLine, ...]:
     places = [foretold(card) for card in q.right]
     return tuple(
         forecast_line(q.deal, q.player, row, places.count(row.place))
@@ -47,35 +47,35 @@ def right_forecasts_score(q: ScoreQuestion) -> tuple[Line, ...]:
 
 
 @ruling("tornei.score.tricks")
-def tricks_score(q: ScoreQuestion) -> tuple[Line, ...]:
+def tricks_score(q: ScoreQuestion) -> tuple[ScoreLine, ...]:
     return (tricks_line(q.deal, q.player, q.tricks),) if q.tricks else ()
 
 
 @ruling("tornei.score.no-tricks")
-def no_tricks_score_too(q: ScoreQuestion) -> tuple[Line, ...]:
+def no_tricks_score_too(q: ScoreQuestion) -> tuple[ScoreLine, ...]:
     return () if q.tricks else (no_tricks_line(q.deal, q.player),)
 
 
 # Every ruling adds its lines.
-WORTH: tuple[Callable[[ScoreQuestion], tuple[Line, ...]], ...] = (
+WORTH: tuple[Callable[[ScoreQuestion], tuple[ScoreLine, ...]], ...] = (
     right_forecasts_score,
     tricks_score,
     no_tricks_score_too,
 )
 
 
-def forecast_line(deal: int, player: int, row: ForecastPoints, count: int) -> Line:
+def forecast_line(deal: int, player: int, row: ForecastPoints, count: int) -> ScoreLine:
     because = reason(row.rule, "scores", player=player, count=count, place=row.place, worth=row.points)
-    return Line(deal, player, count * row.points, because)
+    return ScoreLine(deal, player, count * row.points, because)
 
 
-def tricks_line(deal: int, player: int, count: int) -> Line:
+def tricks_line(deal: int, player: int, count: int) -> ScoreLine:
     because = reason("tornei.score.tricks", "scores", player=player, count=count)
-    return Line(deal, player, count * TRICK_POINTS, because)
+    return ScoreLine(deal, player, count * TRICK_POINTS, because)
 
 
-def no_tricks_line(deal: int, player: int) -> Line:
-    return Line(deal, player, NO_TRICK_POINTS, reason("tornei.score.no-tricks", "scores", player=player))
+def no_tricks_line(deal: int, player: int) -> ScoreLine:
+    return ScoreLine(deal, player, NO_TRICK_POINTS, reason("tornei.score.no-tricks", "scores", player=player))
 
 
 def so_far_reason(player: int, deal: int) -> Reason:
@@ -83,7 +83,7 @@ def so_far_reason(player: int, deal: int) -> Reason:
     return reason("tornei.deals", "so-far", player=player, deal=deal)
 
 
-def deal_lines(state: State) -> tuple[Line, ...]:
+def deal_lines(state: State) -> tuple[ScoreLine, ...]:
     return tuple(
         line
         for player, tricks in enumerate(state.won)
@@ -125,12 +125,12 @@ def next_dealer(state: State) -> int | None:
     return ask(NEXT_DEALER, state, state.dealer)
 
 
-PLACING: tuple[Callable[[tuple[int, ...]], tuple[Place, ...] | None], ...] = (
+PLACING: tuple[Callable[[tuple[int, ...]], tuple[Finish, ...] | None], ...] = (
     highest_total_wins("tornei.win"),
 )
 
 
-def result(state: State) -> tuple[Place, ...]:
+def result(state: State) -> tuple[Finish, ...]:
     """Each player's place; nothing before the match is over."""
     if state.phase != OVER:
         return ()

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.cards import Card, Cards, Play
-from engine.kernel import Line, Setup
+from engine.kernel import ScoreLine, Setup
 from engine.text import TABLE
 
 DEALER, DEAL, PLAY, FORECAST = "dealer", "deal", "play", "forecast"
@@ -44,10 +44,12 @@ class State(NamedTuple):
     turned: Cards = ()
     voids: tuple[frozenset[str], ...] = ()
     """Suits that each player has shown not to hold in earlier tricks."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
 
 
-def bare_table(setup: Setup, deal: int = 1, dealer: int | None = None, lines: tuple[Line, ...] = ()) -> State:
+def bare_table(
+    setup: Setup, deal: int = 1, dealer: int | None = None, lines: tuple[ScoreLine, ...] = ()
+) -> State:
     """Before a deal, whose dealer is named or to be named."""
     none: tuple[Cards, ...] = ((),) * setup.players
     return State(

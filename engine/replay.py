@@ -1,0 +1,199 @@
+"""Playing a play file: what each line leads to, and whether what it expects holds."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from engine.facts import OF_A_CARD, OF_A_LINE
+from engine.kernel import Action, Event, Finish, Game, Reason, Standing, State, Verdict, totals
+from engine.playfile import NOW, PLAY, SEEN, Expectation, Faulty, PlayFile, Step
+from engine.speech import say, write_fact
+from engine.text import SEATS, Heading, Unreadable
+
+
+class Moment(NamedTuple):
+    """A line that was played or tried: the position before and after, and what is to be said of it."""
+
+    step: Step
+    before: State
+    action: Action
+    verdict: Verdict
+    after: State
+    events: tuple[Event, ...]
+    standings: tuple[Standing, ...]
+    places: tuple[Finish, ...]
+
+
+class Miss(NamedTuple):
+    """An expectation that does not hold."""
+
+    line: int
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.line}: expected {self.expected}, found {self.found}"
+
+
+def look(game: Game, state: State, action: Action, step: Step) -> Moment:
+    """What an action leads to. One that is not legal leads nowhere."""
+    verdict = game.judge(state, action)
+    if not verdict.legal or excludes_allowed(step):
+        return Moment(step, state, action, verdict, state, (), (), ())
+    after, events = game.apply(state, action)
+    return Moment(step, state, action, verdict, after, events, game.standings(after), game.result(after))
+
+
+def excludes_allowed(step: Step) -> bool:
+    """Does a line expect that its action is not allowed? Then a wrong verdict is told, and nothing is done by it."""
+    return any(wanted.text in ("refused", "unknown") and not wanted.negated for wanted in step.expects)
+
+
+def run(file: PlayFile) -> Iterator[Moment | Miss]:
+    """Every line in turn, each with the expectations that it misses; an illegal play ends the file."""
+    game, state = file.game, file.start
+    for step in file.steps:
+        if step.kind in (NOW, SEEN):
+            yield from missing_line(game, seen_from(game, state, step.seat), step)
+            continue
+        try:
+            action = game.read(step.text, file.setup)
+        except Unreadable as fault:
+            raise Faulty((step.line, str(fault))) from None
+        moment = look(game, state, action, step)
+        yield moment
+        if step.kind == PLAY and not moment.verdict.legal:
+            yield Miss(step.line, "a legal action", verdict_in_words(file, moment.verdict))
+            return
+        for expectation in step.expects:
+            yield from missed(file, moment, expectation)
+        if step.kind == PLAY:
+            state = moment.after
+
+
+def moments(file: PlayFile) -> tuple[Moment, ...]:
+    return tuple(found for found in run(file) if isinstance(found, Moment))
+
+
+def check(file: PlayFile) -> tuple[Miss, ...]:
+    return tuple(found for found in run(file) if isinstance(found, Miss))
+
+
+def seen_from(game: Game, state: State, seat: str) -> State:
+    """The position as whoever sits there sees it; as it is where no seat is named."""
+    return game.seen_by(state, game.seats(state.setup)[SEATS.index(seat)]) if seat else state
+
+
+def missing_line(game: Game, state: State, step: Step) -> Iterator[Miss]:
+    lines = dict(game.write_position(state))
+    key, _, value = step.text.partition(":")
+    key, value = key.strip(), " ".join(value.split())
+    if key in lines and (lines[key] == value or is_the_same(game, state, lines | {key: value}, step.line)):
+        return
+    there = f"{key}: {lines[key]}".rstrip() if key in lines else f"only {', '.join(lines)}"
+    yield Miss(step.line, step.text, there)
+
+
+def is_the_same(game: Game, state: State, lines: dict[str, str], line: int) -> bool:
+    """Do other words describe the same position, as cards of a hand in another order do?"""
+    headings = tuple([Heading(line, key, value) for key, value in lines.items()])
+    try:
+        return bool(game.read_position(headings, state.setup) == state)
+    except Unreadable as fault:
+        raise Faulty((line, str(fault))) from None
+
+
+def missed(file: PlayFile, moment: Moment, wanted: Expectation) -> Iterator[Miss]:
+    name, equals, value = wanted.text.partition("=")
+    if wanted.is_rule:
+        rules = list(dict.fromkeys(reason.rule for reason in reasons(moment, wanted.seat)))
+        found, holds = ", ".join(rules) or "no rule", wanted.text in rules
+    elif equals:
+        values = values_of(file.game, moment, name, wanted.seat)
+        found, holds = ", ".join(values) or f"nothing named {name}", value in values
+    else:
+        found, holds = verdict_in_words(file, moment.verdict), wanted.text == VERDICTS[moment.verdict.legal]
+    if holds == wanted.negated:
+        yield Miss(moment.step.line, str(wanted), found)
+
+
+VERDICTS = {True: "allowed", False: "refused", None: "unknown"}
+
+
+def verdict_in_words(file: PlayFile, verdict: Verdict) -> str:
+    sentences = " ".join(
+        f"{say(file.game, reason, file.names)} ({reason.rule})" for reason in verdict.because
+    )
+    return f"{VERDICTS[verdict.legal]}: {sentences}"
+
+
+def reasons(moment: Moment, seat: str = "") -> Iterator[Reason]:
+    """Every reason that is cited: of the verdict, of what happened, of the play that is winning now.
+
+    With a seat: the reason why its play stands as it does.
+    """
+    if not seat:
+        yield from moment.verdict.because
+        yield from (event.because for event in moment.events)
+    for standing in moment.standings:
+        if standing.takes if not seat else SEATS[standing.seat] == seat:
+            yield standing.because
+
+
+def values_of(game: Game, moment: Moment, name: str, seat: str = "") -> list[str]:
+    """The values of a fact at a moment, as they are written after =>."""
+    if name in SEATS:
+        return [gained(game, moment, SEATS.index(name))]
+    if seat and name in OF_A_CARD:
+        return [str(standing.place) for standing in moment.standings if SEATS[standing.seat] == seat]
+    if not seat and name in OF_A_LINE:
+        return [SEATS[found] for found in SEATS_OF[name](game, moment)]
+    return [
+        write_fact(name, value)
+        for because in reasons(moment, seat)
+        for fact, value in because.facts
+        if fact == name
+    ]
+
+
+def gained(game: Game, moment: Moment, player: int) -> str:
+    """By how much an action changed a player's total."""
+    before, after = (
+        totals(game.score(state), state.setup.players)[player] for state in (moment.before, moment.after)
+    )
+    return f"{after - before:+}"
+
+
+def winning(game: Game, moment: Moment) -> list[int]:
+    return [standing.seat for standing in moment.standings if standing.takes]
+
+
+def winner(game: Game, moment: Moment) -> list[int]:
+    """Where a trick is collected: the best card's seat."""
+    if not game.view(moment.before).trick or game.view(moment.after).trick:
+        return []
+    return [standing.seat for standing in game.standings(moment.before) if standing.place == 1]
+
+
+def took(game: Game, moment: Moment) -> list[int]:
+    """Whose captured cards have become more."""
+    before, after = game.view(moment.before).seats, game.view(moment.after).seats
+    return [
+        seat for seat, (had, has) in enumerate(zip(before, after, strict=True)) if has.captured > had.captured
+    ]
+
+
+def leader(game: Game, moment: Moment) -> list[int]:
+    return [SEATS.index(value) for key, value in game.write_position(moment.after) if key == "leader"]
+
+
+def wins(game: Game, moment: Moment) -> list[int]:
+    return [place.player for place in moment.places if place.place == 1]
+
+
+SEATS_OF: dict[str, Callable[[Game, Moment], list[int]]] = {
+    "winning": winning,
+    "winner": winner,
+    "took": took,
+    "leader": leader,
+    "wins": wins,
+}

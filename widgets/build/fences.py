@@ -1,0 +1,226 @@
+"""What the build writes for a fence: an example, a row of rulings, a table to play at. Used by MkDocs alone."""
+
+from pathlib import Path
+from typing import Any
+
+from engine import playfile, replay
+from engine.commands import proof
+from engine.kernel import Game, Option
+from engine.registry import GAMES
+from engine.text import plural
+from widgets.build.page import (
+    DOCS,
+    Unbuildable,
+    is_block,
+    page_of,
+    place_of,
+    rules_seen_from,
+    stops_the_build,
+)
+from widgets.build.transcript import transcript
+from widgets.render.example import example_frame
+from widgets.render.html import Html, h
+from widgets.render.rule_address import address
+from widgets.render.scene import Scene, example_scene
+
+PLAYS = DOCS / "plays"
+
+
+@stops_the_build
+def play(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
+    """The example that a fence names, all its steps worked out by the engine."""
+    is_block(md, "torite-play")
+    path = PLAYS / source.strip()
+    file = load(path)
+    for key in options:
+        if key != "step":
+            raise Unbuildable(f"{place_of(source.strip())}: expected step after play, found {key!r}")
+    scene = example_scene(path.stem, file, rules=rules_seen_from(page_of(md), file.game.name))
+    step, last = options.get("step", "0"), len(scene.moments)
+    if not step.isdecimal() or int(step) > last:
+        raise Unbuildable(f"{path}:1: expected a step from 0 to {last}, found {step}")
+    md.examples = getattr(md, "examples", 0) + 1
+    return example(scene._replace(at=int(step)), source.strip(), is_drawn=md.examples <= DRAWN)
+
+
+@stops_the_build
+def order(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
+    """A row of rulings in the order in which they are asked: the first that answers decides."""
+    name, _space, row = source.strip().partition(" ")
+    parts = proof.parts(GAMES[name]) if name in GAMES else ()
+    asked = next((part.row for part in parts if part.table == row), None)
+    if asked is None:
+        raise Unbuildable(
+            f"{place_of(source.strip())}: expected a game and one of its rows, found {source!r}"
+        )
+    rules = rules_seen_from(page_of(md), name)
+    return h(
+        "ol",
+        *[
+            h(
+                "li",
+                f"{sentence_of(part.name)} ",
+                h("a", part.rule, href=address(rules, part.rule), class_="rule"),
+            )
+            for part in parts
+            if part.row is asked
+        ],
+        class_="order",
+    )
+
+
+def sentence_of(ruling: str) -> str:
+    """A ruling is named by its sentence."""
+    words = ruling.replace("_", " ")
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def load(path: Path) -> playfile.PlayFile:
+    """A play file that can be read, is complete, and holds."""
+    try:
+        file = playfile.load(path.read_text(encoding="utf-8"))
+        misses = replay.check(file)
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Unbuildable(f"{path}:1: expected a play file, found this: {fault}") from None
+    except playfile.Faulty as fault:
+        line, sentence = fault.faults[0]
+        raise Unbuildable(f"{path}:{line}: expected a play file, found a fault: {sentence}") from None
+    if misses:
+        raise Unbuildable("\n".join(f"{path}:{miss}" for miss in misses))
+    return file
+
+
+DRAWN = 2
+"""So many examples of a page are drawn at once; the page's script draws the others when they come near."""
+
+
+def example(scene: Scene, source: str, is_drawn: bool) -> Html:
+    """The frame it opens at, the other steps as templates, the buttons, and all of it in words where no script runs."""
+    steps = [at for at in range(len(scene.moments) + 1) if at != scene.at]
+    frame = h("div", example_frame(scene), class_="frame")
+    return h(
+        "torite-play",
+        h("p", h("strong", scene.file.title, class_="title"), " ", h("span", setup(scene)), class_="what"),
+        h("div", *[button(*words) for words in BUTTONS], class_="controls", role="group", aria_label="Steps"),
+        h("div", *[try_button(*words) for words in TRYING], class_="trying"),
+        frame if is_drawn else h("div", class_="frame"),
+        *[h("template", example_frame(scene._replace(at=at)), data_at=at) for at in steps],
+        h("p", class_="told", role="status"),
+        h("noscript", None if is_drawn else frame, transcript(scene)),
+        id=scene.name,
+        class_=None if is_drawn else "undrawn",
+        role="group",
+        aria_label=f"Example: {scene.file.title}",
+        data_at=scene.at,
+        data_game=scene.file.game.name,
+        data_last=len(scene.moments),
+        data_source=source,
+        data_rules=scene.rules,
+        data_search_exclude=True,
+    )
+
+
+def setup(scene: Scene) -> str:
+    """`Iroha ni Oedo, 4 players`; `Tezuma 2015, 3 players, beginner`"""
+    file = scene.file
+    title = f"{file.game.title} {file.setup.edition.title()}".strip()
+    return ", ".join((title, plural(file.setup.players, "player"), *file.setup.options))
+
+
+BUTTONS = (
+    ("first", "First step"),
+    ("back", "One step back"),
+    ("forward", "One step forward"),
+    ("last", "Last step"),
+)
+
+
+def button(name: str, label: str) -> Html:
+    return h("button", type="button", class_=name, data_go=name, aria_label=label, title=label)
+
+
+# Shown where scripts run; all but the first once the engine listens.
+TRYING = (("wake", "Try it here"), ("undo", "Undo"), ("redo", "Redo"), ("home", "Back to the example"))
+
+
+def try_button(name: str, label: str) -> Html:
+    return h("button", label, type="button", class_=name, data_live=name)
+
+
+@stops_the_build
+def match_fence(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
+    """The place where a game is played: what is asked before a table is opened; the rest comes from the engine."""
+    is_block(md, "torite-table")
+    name = source.strip()
+    if name not in GAMES or options:
+        raise Unbuildable(
+            f"{place_of(name)}: expected a game and nothing after table, found {name!r} {options}"
+        )
+    game, rules = GAMES[name], rules_seen_from(page_of(md), name)
+    return h(
+        "torite-table",
+        h("div", class_="tables", hidden=True),
+        lobby(game, rules),
+        h("div", class_="frame", hidden=True),
+        h("p", class_="told", role="status"),
+        id="table",
+        role="group",
+        aria_label=f"Play {game.title}",
+        data_game=name,
+        data_rules=rules,
+        data_search_exclude=True,
+    )
+
+
+def lobby(game: Game, rules: str) -> Html:
+    """What is asked before a table is opened; options that do not fit the answers are hidden, here and by the page."""
+    usual = 4 if 4 in game.players else game.players[0]
+    chosen = {f"{usual} players", *game.editions[:1]}
+    players = [chooser("players", str(count), str(count), count == usual) for count in game.players]
+    editions = [
+        chooser("edition", name, f"{game.title} {name.title()}", name == game.editions[0])
+        for name in game.editions
+    ]
+    variants = [option for option in game.options if not option.name.startswith(ALT)]
+    readings = [option for option in game.options if option.name.startswith(ALT)]
+    return h(
+        "form",
+        h("fieldset", h("legend", "Which edition?"), *editions, class_="counts") if editions else None,
+        h("fieldset", h("legend", "How many play, you included?"), *players, class_="counts"),
+        offered("fieldset", h("legend", "Variants"), game, variants, chosen, rules),
+        offered("details", h("summary", "Readings, taken the other way"), game, readings, chosen, rules),
+        h("button", "Deal the cards", type="submit", class_="act"),
+        class_="lobby",
+        autocomplete="off",
+    )
+
+
+def offered(
+    tag: str, title: Html, game: Game, options: list[Option], chosen: set[str], rules: str
+) -> Html | None:
+    if not options:
+        return None
+    hidden = not any(fits(option, chosen) for option in options)
+    boxes = [variant(game, option, fits(option, chosen), rules) for option in options]
+    return h(tag, title, *boxes, class_="options", hidden=hidden)
+
+
+def fits(option: Option, chosen: set[str]) -> bool:
+    """Does a setup with these parts have what an option needs? The page asks the same after every change."""
+    return all((need.removeprefix("not ") in chosen) != need.startswith("not ") for need in option.needs)
+
+
+ALT = "alt "
+
+
+def chooser(name: str, value: str, words: str, checked: bool) -> Html:
+    return h("label", h("input", type="radio", name=name, value=value, checked=checked), f" {words}")
+
+
+def variant(game: Game, option: Option, is_fit: bool, rules: str) -> Html:
+    """What players may agree on besides, with its rule."""
+    title = next(rule.title for rule in game.rules if rule.slug == option.slug)
+    needs = ",".join(option.needs) or None
+    box = h("input", type="checkbox", name="option", value=option.name, data_needs=needs, disabled=not is_fit)
+    link = h("a", option.slug, href=address(rules, option.slug), class_="rule")
+    return h("p", h("label", box, f" {title}"), " ", link, hidden=not is_fit)

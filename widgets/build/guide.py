@@ -1,0 +1,131 @@
+"""A first deal, guided: at each stop the reader makes the move, and a wrong one is answered. Used by MkDocs alone."""
+
+from typing import Any, NamedTuple
+
+from engine.cards import write_card
+from engine.kernel import Action
+from engine.playfile import PlayFile
+from engine.replay import Moment
+from engine.text import SEATS, TABLE
+from widgets.build.fences import PLAYS, load, setup
+from widgets.build.page import Unbuildable, is_block, page_of, place_of, rules_seen_from, stops_the_build
+from widgets.render.action_names import cards_of, words_of
+from widgets.render.card_html import card
+from widgets.render.example import drawn_table, hand, sentence
+from widgets.render.html import Html, h
+from widgets.render.scene import Said, Scene, example_scene, narration
+from widgets.worker.match import happened
+
+YOU_SIT = 0
+
+
+class Stop(NamedTuple):
+    """A step of the play file, and what is said and asked there."""
+
+    step: int
+    words: str
+
+
+@stops_the_build
+def guide(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
+    """A play file, then a line a stop: its step and what is said there."""
+    is_block(md, "torite-guide")
+    name, *lines = source.strip().splitlines()
+    file = load(PLAYS / name)
+    rules = rules_seen_from(page_of(md), file.game.name)
+    scene = example_scene((PLAYS / name).stem, file, rules=rules)._replace(viewer=YOU_SIT)
+    stops = [stop(name, line, len(scene.moments)) for line in lines if line.strip()]
+    if [one.step for one in stops] != sorted({one.step for one in stops}) or not stops:
+        raise Unbuildable(f"{place_of(name)}: expected stops in order, found {[one.step for one in stops]}")
+    frames = [frame(scene, stops, number) for number in range(len(stops))]
+    return h(
+        "torite-guide",
+        h("p", h("strong", file.title, class_="title"), " ", h("span", setup(scene)), class_="what"),
+        h(
+            "div",
+            *[h("button", *words, type="button", data_go=go) for go, words in BUTTONS],
+            class_="walk",
+        ),
+        h("div", frames[0], class_="frame"),
+        *[h("template", drawn, data_at=at) for at, drawn in enumerate(frames) if at],
+        h("p", class_="told", role="status"),
+        h("noscript", transcript(scene, stops)),
+        id=scene.name,
+        role="group",
+        aria_label=f"A guided deal: {file.title}",
+        data_search_exclude=True,
+    )
+
+
+BUTTONS = (("back", ("Back",)), ("on", ("Skip ahead",)))
+
+
+def stop(name: str, line: str, last: int) -> Stop:
+    step, _, words = line.strip().partition(" ")
+    if not step.isdecimal() or int(step) > last or not words:
+        raise Unbuildable(
+            f"{place_of(line.strip())}: expected a step from 0 to {last} of {name} and words, found {line!r}"
+        )
+    return Stop(int(step), words.strip())
+
+
+def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
+    at = scene._replace(at=stops[number].step)
+    mine = move(scene, stops[number])
+    told = [sentence(at, said, False) for said in since_the_last(scene, stops, number)]
+    words = h(
+        "div",
+        h("div", *told, h("p", stops[number].words, class_="ask"), class_="said", role="status"),
+        own_hand(at, mine is not None),
+        class_="words",
+        data_right=mine and touches(scene.file, mine.action),
+    )
+    return Html(h("p", f"{number + 1} of {len(stops)}", class_="count") + drawn_table(at) + words)
+
+
+def own_hand(scene: Scene, is_mine: bool) -> Html:
+    """Always in sight: with the engine's answers where a card is to be played."""
+    found = hand(scene, YOU_SIT) if is_mine else Html()
+    cards = scene.view(scene.next_state).seats[YOU_SIT].hand
+    if found or not cards:
+        return found
+    drawn = [h("li", card(scene.file, shown)) for shown in cards]
+    name = h("p", "Your hand", class_="holding")
+    return h("div", name, h("ul", *drawn, class_="hand", aria_label="Your hand"), class_="holder")
+
+
+def since_the_last(scene: Scene, stops: list[Stop], number: int) -> list[Said]:
+    """What You may know of everything between two stops."""
+    here = stops[number].step
+    before = stops[number - 1].step if number else here
+    return list(happened(scene._replace(at=here, moments=scene.moments[:here]), before))
+
+
+def move(scene: Scene, here: Stop) -> Moment | None:
+    """What the reader is to do at a stop: the file's next line, where it is the reader's own."""
+    if here.step == len(scene.moments):
+        return None
+    following, game = scene.moments[here.step], scene.file.game
+    seat = game.actor(following.action)
+    is_mine = seat != TABLE and game.seats(scene.file.setup)[seat] == YOU_SIT
+    return following if is_mine else None
+
+
+def touches(file: PlayFile, action: Action) -> str:
+    """What the reader touches for an action: each of the cards that go together, or what does all of it."""
+    cards = cards_of(file.game, action)
+    if len(cards) < 2 or words_of(file.game, action).ability:
+        return file.game.write(action)
+    return " ~ ".join(f"{SEATS[file.game.actor(action)]} {write_card(card)}" for card in cards)
+
+
+def transcript(scene: Scene, stops: list[Stop]) -> Html:
+    """Where no script runs: what happened, what is asked, and the move that answers it."""
+    return h("ol", *[line(scene, stops, number) for number in range(len(stops))], class_="transcript")
+
+
+def line(scene: Scene, stops: list[Stop], number: int) -> Html:
+    told = [f"{said.text} " for said in since_the_last(scene, stops, number)]
+    here = stops[number]
+    answer = f" {narration(scene._replace(at=here.step + 1))[0].text}" if move(scene, here) else None
+    return h("li", *told, here.words, answer)

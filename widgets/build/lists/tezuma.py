@@ -1,0 +1,230 @@
+"""Tezuma: abilities by their kanji, score cards, the two sides of a card."""
+
+from collections.abc import Callable
+from math import comb, sqrt
+
+from engine.games.tezuma import cards
+from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
+from engine.kernel import Setup
+from engine.text import plural
+from widgets.build.lists.tables import small_table, wide
+from widgets.build.terms import terms
+from widgets.render.html import Html, h, join
+
+NAMES_SAY = {
+    "sword-walking": (("刃", "blade"), ("渡り", "crossing")),
+    "paper-egg": (("紙", "paper"), ("卵", "egg")),
+    "water-trick": (("水", "water"), ("芸", "art")),
+    "baby-chicks": (("ヒヨコ", "chick"),),
+    "pail-dance": (("緒", "cord"), ("小桶", "small pail"), ("曲", "a piece")),
+    "horse-swallowing": (("呑", "swallow"), ("馬", "horse"), ("術", "art")),
+    "butterfly-dance": (("浮かれ", "merry"), ("蝶", "butterfly")),
+    "linking-rings": (("金", "metal"), ("輪", "ring"), ("曲", "a piece")),
+    "cup-and-ball": (("椀", "bowl"), ("玉", "ball")),
+    "fire-breathing": (("火", "fire"), ("吹き", "blowing"), ("術", "art")),
+    "many-umbrellas": (("万倍", "ten-thousandfold"), ("傘", "umbrella")),
+    "five-color-sand": (("五色", "five colours"), ("砂", "sand")),
+}
+"""What the parts of an ability's name mean: all that its card is known to show."""
+
+
+def abilities() -> Html:
+    """The card in hand, found by its kanji: its name, how often it may be used, what it does."""
+    columns = ("Card", "Name", "2015", "Trick", "What it does")
+    head = h("tr", *[h("th", column, scope="col") for column in columns])
+    caption = h("caption", "The twelve abilities, and how often each may be used in a deal")
+    body = h("tbody", *[row_of(ability) for ability in cards.ABILITIES])
+    return h("table", caption, h("thead", head), body, class_="lookup abilities")
+
+
+def row_of(ability: cards.Ability) -> Html:
+    parts = [
+        h("span", h("span", part, lang="ja"), f" {meaning}", class_="part")
+        for part, meaning in NAMES_SAY[ability.name]
+    ]
+    name = (
+        h("a", ability.title, href=f"#{ability.rule}"),
+        " ",
+        h("i", ability.romaji),
+        " ",
+        h("small", *parts),
+    )
+    return h(
+        "tr",
+        h("th", h("ruby", ability.japanese, h("rt", ability.kana)), scope="row", lang="ja", class_="kanji"),
+        h("td", *name, class_="name"),
+        *[h("td", str(uses), class_="uses") for uses in ability.uses],
+        h("td", f"{terms('tezuma')[ability.title].meaning}."),
+    )
+
+
+def sides() -> Html:
+    rows = [[titled(card.one), titled(card.other)] for card in cards.HOUSE_SIDES]
+    return small_table("The six cards of 2015 as we pair them", ("For a first game", "Other side"), rows)
+
+
+def titled(name: str) -> Html:
+    found = next(ability for ability in cards.ABILITIES if ability.name == name)
+    return join([h("span", found.japanese, lang="ja"), f" {found.title}"])
+
+
+def scores_2015() -> Html:
+    return scores("Score cards of 2015; bold is printed", *OF_2015, luck)
+
+
+def scores_trick() -> Html:
+    return scores("Bid cards of Tezuma Trick; bold is printed", *OF_TRICK, luck)
+
+
+def pays_2015() -> Html:
+    return scores("2015: points for your tricks; bold is printed", *OF_2015)
+
+
+def pays_trick() -> Html:
+    return scores("Trick: points for your tricks; bold is printed", *OF_TRICK)
+
+
+OF_2015 = (EDITION_2015, cards.HOUSE_2015)
+OF_TRICK = (EDITION_TRICK, cards.HOUSE_TRICK)
+
+
+def scores(
+    caption: str,
+    edition: str,
+    sheets: cards.Sheets,
+    more: Callable[[str, cards.ScoreCard], tuple[float, ...]] | None = None,
+) -> Html:
+    """Points for each number of tricks; from the last column on they stay the same."""
+    last = max(
+        tricks
+        for card in sheets
+        for tricks in range(1, cards.HAND + 1)
+        if pays(card, tricks) != pays(card, tricks - 1)
+    )
+    printed = {(card.number, tricks) for card in cards.PRINTED[edition] for tricks, _ in card.points}
+    columns = ("Tricks", *map(str, range(last)), f"{last} and up", *(("average", "spread") if more else ()))
+    rows = [
+        [
+            number(card),
+            *[
+                h("b", str(pays(card, tricks)))
+                if (card.number, tricks) in printed
+                else str(pays(card, tricks))
+                for tricks in range(last + 1)
+            ],
+            *[f"{value:.1f}" for value in (more(edition, card) if more else ())],
+        ]
+        for card in sheets
+    ]
+    return wide(caption, columns, rows)
+
+
+def pays(card: cards.ScoreCard, tricks: int) -> int:
+    return cards.points_of(card, tricks) or 0
+
+
+def number(card: cards.ScoreCard) -> str:
+    return f"card {card.number}"
+
+
+def luck(edition: str, card: cards.ScoreCard) -> tuple[float, float]:
+    """What a card pays where each trick falls to any player alike: on average, and how far from that as a rule."""
+    chance = 1 / (cards.ONLY_FOR.get(card.number, 4) if edition == EDITION_2015 else 4)
+    chances = [
+        comb(cards.HAND, tricks) * chance**tricks * (1 - chance) ** (cards.HAND - tricks)
+        for tricks in range(cards.HAND + 1)
+    ]
+    average = sum(odds * pays(card, tricks) for tricks, odds in enumerate(chances))
+    return average, sqrt(
+        sum(odds * (pays(card, tricks) - average) ** 2 for tricks, odds in enumerate(chances))
+    )
+
+
+def aid() -> Html:
+    """The twelve abilities in a line each."""
+    columns = ("Ability", "2015", "Trick", "What it does")
+    rows = [
+        (
+            join([h("span", ability.japanese, lang="ja"), f" {ability.title}"]),
+            *map(str, ability.uses),
+            f"{terms('tezuma')[ability.title].meaning}.",
+        )
+        for ability in cards.ABILITIES
+    ]
+    return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
+
+
+COUNTERS = 4
+"""What each player of 2015 has to pay for uses in a deal."""
+
+
+def prices() -> Html:
+    """The dearer a use, the fewer there are."""
+    uses = sorted({ability.uses[0] for ability in cards.ABILITIES}, reverse=True)
+    rows = [(plural(count, "use"), plural(COUNTERS // count, "counter")) for count in uses]
+    return small_table("What a use costs in 2015", ("In a deal", "Each costs"), rows)
+
+
+SET_UP = ("Take out", "Cards", "Score cards", "Abilities", "Uses", "Points", "First start player")
+SET_UP_CAPTION = "Set-up; the four pain cards always lie out"
+
+
+def set_up(edition: str, players: int) -> tuple[str, ...]:
+    """What lies on the table, in the order of SET_UP."""
+    setup = Setup(players, edition)
+    laid_out = cards.laid_out(setup)
+    out = "nothing" if players == 4 else "of each suit the 1, the 9, a trump"
+    dealt = f"{cards.HAND} each, of {len(cards.deck(setup))}"
+    if edition == EDITION_TRICK:
+        drawn = f"{laid_out} drawn"
+        return out, dealt, drawn, drawn, "12 gems for all", "on paper", "left of the dealer"
+    (only,) = (number for number, fitting in cards.ONLY_FOR.items() if fitting == players)
+    chosen = f"{laid_out}, with card {only}; first game: 1 to {laid_out - 1} and {only}"
+    pays = f"{COUNTERS} counters each"
+    return (
+        out,
+        dealt,
+        chosen,
+        "all 6 cards, a side of each",
+        pays,
+        "on the track",
+        "last at a conjuring trick",
+    )
+
+
+def set_up_of(edition: str) -> Html:
+    columns = [set_up(edition, players) for players in (3, 4)]
+    rows = list(zip(SET_UP, *columns, strict=True))
+    return small_table(SET_UP_CAPTION, ("What", "Three players", "Four players"), rows)
+
+
+def set_up_2015() -> Html:
+    return set_up_of(EDITION_2015)
+
+
+def set_up_trick() -> Html:
+    return set_up_of(EDITION_TRICK)
+
+
+def set_up_all() -> Html:
+    rows = [
+        (f"{edition.title()}, {players}", *set_up(edition, players))
+        for edition in (EDITION_2015, EDITION_TRICK)
+        for players in (3, 4)
+    ]
+    return wide(SET_UP_CAPTION, ("Players", *SET_UP), rows)
+
+
+LISTS = {
+    "abilities": abilities,
+    "aid": aid,
+    "pays 2015": pays_2015,
+    "pays trick": pays_trick,
+    "prices": prices,
+    "sides": sides,
+    "scores 2015": scores_2015,
+    "scores trick": scores_trick,
+    "set-up": set_up_all,
+    "set-up 2015": set_up_2015,
+    "set-up trick": set_up_trick,
+}

@@ -1,0 +1,48 @@
+"""Drawing cards. Suits are drawn by the page's sprite, told apart by shape, colour and letter."""
+
+from engine.cards import HIDDEN, Card
+from engine.playfile import PlayFile
+from engine.speech import card_name, suit_name
+from engine.view import Face
+from widgets.render.html import Html, h
+
+
+def card(file: PlayFile, shown: Card, *classes: str) -> Html:
+    """A card with its number (a star for a trump without one), its suit's letter and shape; read aloud as its name."""
+    names = " ".join(("card", *classes))
+    if shown == HIDDEN:
+        return h("span", class_=f"{names} back", role="img", aria_label="a card face down")
+    suit, printed = suit_name(file.game, shown.suit), file.game.face(file.setup, shown)
+    return h(
+        "span",
+        h("b", str(shown.number) if shown.number else sign("trump")),
+        h("i", shown.suit),
+        suit_drawing(suit),
+        effect(file, printed),
+        class_=names,
+        data_suit=suit,
+        role="img",
+        aria_label=", ".join((card_name(file.game, shown), *printed.words)),
+    )
+
+
+def suit_drawing(suit: str) -> Html:
+    """A drawing of the page's sprite."""
+    drawing = h("use", **{"xlink:href": f"#suit-{suit}"})
+    return h("svg", drawing, class_="suit", data_suit=suit, aria_hidden="true")
+
+
+def sign(name: str) -> Html:
+    """Another drawing of the sprite."""
+    return h("svg", h("use", **{"xlink:href": f"#sign-{name}"}), class_="sign", aria_hidden="true")
+
+
+def effect(file: PlayFile, printed: Face) -> Html | None:
+    """The points of a card and what it does, at its lower edge."""
+    if not printed.points:
+        return None
+    points = f"{printed.points:+}".replace("-", "\u2212")
+    named = suit_drawing(suit_name(file.game, printed.names)) if printed.names else None
+    return h(
+        "span", points, h("span", sign(printed.effect), named) if printed.effect else None, class_="worth"
+    )

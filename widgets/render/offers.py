@@ -1,0 +1,188 @@
+"""What a player can do now: each whole action that the engine offers, under the card it takes or beside the hand."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.cards import HIDDEN, Card, Cards
+from engine.kernel import Action, Game
+from engine.speech import label, say
+from engine.text import TABLE
+from widgets.render.action_names import button_words, cards_of, way_words, words_of
+from widgets.render.scene import Said, Scene, is_play, next_seat, spoken, table_action
+
+
+class Way(NamedTuple):
+    """An action with the engine's answer: in a few words and in full."""
+
+    name: str
+    line: str
+    legal: bool | None
+    label: str
+    said: tuple[Said, ...]
+    cards: int = 1
+    """How many cards it takes."""
+
+
+class Choice(NamedTuple):
+    """A card in hand: may it be played now, in a few words and in full; and how, where there are several ways."""
+
+    card: Card
+    legal: bool | None
+    label: str
+    said: tuple[Said, ...]
+    picked: bool | None = None
+    """Where an action takes several cards: is this one of them?"""
+    ways: tuple[Way, ...] = ()
+
+
+class Offer(NamedTuple):
+    """What is offered to one who acts: cards of the hand, and what is done without one or with several."""
+
+    cards: tuple[Choice, ...]
+    others: tuple[Way, ...]
+
+
+NOTHING = Offer((), ())
+ANSWERS = {True: "allowed", False: "not allowed", None: "unknown"}
+"""Where a sentence has no few words of its own."""
+
+
+def choices(scene: Scene, player: int) -> tuple[Choice, ...]:
+    """Every card in a player's hand with the engine's answer to using it now."""
+    return offer(scene, player).cards
+
+
+def offer(scene: Scene, player: int) -> Offer:
+    """All that a player is offered; what is alike is told once."""
+    game, state = scene.file.game, scene.next_state
+    actions = [(action, cards_of(game, action)) for action in game.choices(state, player)]
+    hand = game.view(state).seats[player].hand
+    if goes_together(cards for _, cards in actions):
+        return Offer(tuple([picking(scene, player, card, actions) for card in hand]), ())
+    singles: dict[Card, list[Action]] = {}
+    others = []
+    for action, cards in actions:
+        if len(cards) == 1:
+            singles.setdefault(cards[0], []).append(action)
+        else:
+            others.append(way(scene, action, button_words(scene.file, action), len(cards)))
+    ways = {card: [way(scene, action) for action in done] for card, done in singles.items()}
+    useless = useless_ways(game, singles, ways)
+    kept = {card: [one for one in found if one.name not in useless] for card, found in ways.items()}
+    choices_ = tuple([one_or_several(card, kept[card]) for card in hand if card in kept])
+    return Offer(choices_, (*refused_once(others), *useless.values()))
+
+
+def refused_once(others: list[Way]) -> list[Way]:
+    """Pairs that are all refused by the same words stand there once."""
+    seen: set[tuple[Said, ...]] = set()
+    found = []
+    for one in others:
+        if one.cards < 2 or one.legal or one.said not in seen:
+            found.append(one)
+        seen.add(one.said)
+    return found
+
+
+def goes_together(all_cards: Iterable[Cards]) -> bool:
+    """Do all actions take several cards of the hand? Then they are picked one by one."""
+    counts = {len(cards) for cards in all_cards}
+    return bool(counts) and min(counts) > 1
+
+
+def picking(scene: Scene, player: int, card: Card, actions: list[tuple[Action, Cards]]) -> Choice:
+    """A card of several that go together: of all ways to use it the first legal one speaks for it."""
+    mine = [action for action, cards in actions if card in cards]
+    judge, state = scene.file.game.judge, scene.next_state
+    one = way(scene, next((action for action in mine if judge(state, action).legal), mine[0]))
+    is_picked = player == scene.picked.player and card in scene.picked.cards
+    return Choice(card, one.legal, "chosen" if is_picked else one.label, one.said, is_picked)
+
+
+def speaking(ways: list[Way]) -> Way:
+    return next((one for one in ways if one.legal), ways[0])
+
+
+def one_or_several(card: Card, ways: list[Way]) -> Choice:
+    """Ways with the same answer are one way."""
+    alike: dict[tuple[bool | None, tuple[Said, ...]], Way] = {}
+    for one in ways:
+        before = alike.get((one.legal, one.said))
+        alike[one.legal, one.said] = (
+            one if before is None else before._replace(name=f"{before.name}, or {one.name}")
+        )
+    found = list(alike.values())
+    best = speaking(found)
+    return Choice(card, best.legal, best.label, best.said, None, tuple(found))
+
+
+def useless_ways(
+    game: Game, singles: dict[Card, list[Action]], ways: dict[Card, list[Way]]
+) -> dict[str, Way]:
+    """Abilities that go with no card now, and always for the same reason: told once, beside the hand."""
+    used: dict[str, list[Way]] = {}
+    for card, done in singles.items():
+        for action, one in zip(done, ways[card], strict=True):
+            if words_of(game, action).ability:
+                used.setdefault(one.name, []).append(one)
+    return {
+        name: same[0]
+        for name, same in used.items()
+        if not same[0].legal
+        and len({(one.legal, one.said) for one in same}) == 1
+        and not is_plain(ways, same[0])
+    }
+
+
+def is_plain(ways: dict[Card, list[Way]], one: Way) -> bool:
+    """Is the card refused by the same words without the ability?"""
+    return any(
+        other.said == one.said and other.name != one.name for found in ways.values() for other in found
+    )
+
+
+def way(scene: Scene, action: Action, name: str = "", cards: int = 1) -> Way:
+    """The engine's answer to an action: may it be done, and how would its play stand?"""
+    game, state, file = scene.file.game, scene.next_state, scene.file
+    verdict = game.judge(state, action)
+    said = [spoken(scene, reason) for reason in verdict.because]
+    words = [label(game, reason) for reason in verdict.because[:1]]
+    if verdict.legal:
+        after, _ = game.apply(state, action)
+        seat = game.view(after).trick[-1].seat if is_play(game, state, after) else None
+        stands = game.standings(after) if seat is not None else ()
+        for standing in sorted(stands, key=lambda standing: standing.takes):
+            mine = standing.seat == seat
+            if mine:
+                words.append(label(game, standing.because))
+            if mine or standing.takes:
+                text = say(game, standing.because, file.names, lead="Then " if mine else "")
+                said.append(Said(text, standing.because.rule))
+    is_hidden = HIDDEN in cards_of(game, action)
+    told = ", ".join(dict.fromkeys(filter(None, words))) or ("" if is_hidden else ANSWERS[verdict.legal])
+    return Way(name or way_words(file, action), game.write(action), verdict.legal, told, tuple(said), cards)
+
+
+def table_hand(scene: Scene) -> tuple[int, tuple[Choice, ...]] | None:
+    """Where nobody chooses which card comes: whose it is, and why this one and no other."""
+    game, state = scene.file.game, scene.next_state
+    due = table_action(game, state) if game.actors(state) == (TABLE,) else None
+    seat = next_seat(game, state, due) if due else None
+    if seat is None:
+        return None
+    found = []
+    for action in game.choices(state, TABLE):
+        one = way(scene, action)
+        found.append(Choice(cards_of(game, action)[0], one.legal, one.label, one.said, None, (one,)))
+    return seat, tuple(found)
+
+
+def picked_actions(scene: Scene) -> list[Action]:
+    """The legal actions that take just the cards that are picked."""
+    player, cards = scene.picked
+    game, state = scene.file.game, scene.next_state
+    return [
+        action
+        for action in (game.choices(state, player) if cards else ())
+        if sorted(cards_of(game, action)) == sorted(cards) and game.judge(state, action).legal
+    ]

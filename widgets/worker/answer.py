@@ -1,0 +1,120 @@
+"""What the worker answers: a request as JSON, an answer as JSON. What goes wrong is a sentence in the answer."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from engine import house, playfile
+from engine.cards import HIDDEN
+from engine.playfile import Faulty
+from engine.registry import GAMES
+from engine.speech import NAMES, YOU
+from engine.text import Unreadable
+from widgets.render import four
+from widgets.render.example import example_frame
+from widgets.render.history import course_of
+from widgets.render.scene import Said
+from widgets.worker import match
+from widgets.worker.link import packed, unpacked
+from widgets.worker.session import Session, open_match, scene_of, sentence, update, with_moves
+from widgets.worker.stored import Read, is_over, kept, linked, restored, summary
+
+Request = dict[str, Any]
+REMEMBERED = 8
+
+
+def answering(read: Read, build: str, rng: Random) -> Callable[[str], str]:
+    """A function from request to answer. It remembers the last widgets: a speed-up, and nothing else."""
+    remembered: dict[str, Session] = {}
+    answered = 0
+
+    def answer(text: str) -> str:
+        nonlocal answered
+        answered += 1
+        request = json.loads(text)
+        try:
+            found = reply(request)
+        except Faulty as fault:
+            found = {
+                "fault": " ".join(sentence(f"line {n}: {words}" if n else words) for n, words in fault.faults)
+            }
+        except Unreadable as fault:
+            found = {"fault": sentence(str(fault))}
+        return json.dumps({**found, "build": build, "answered": answered})
+
+    def reply(request: Request) -> dict[str, Any]:
+        if "about" in request:
+            return {}
+        if "four" in request:
+            return dict(four.answered(request["four"], rng))
+        if "open" in request:
+            session = OPEN[request["open"]](request, read, rng)
+        else:
+            state = request["state"]
+            session = remembered.get(state) or restored(state, read)
+        if "link" in request:
+            return {"code": packed(linked(session, request["link"] == "all"))}
+        if "do" in request:
+            session = update(session, request["do"], rng)
+        found = shown(session)
+        remembered[found["state"]] = session._replace(answer=())
+        for state in list(remembered)[:-REMEMBERED]:
+            del remembered[state]
+        return found
+
+    return answer
+
+
+def shown(session: Session) -> dict[str, Any]:
+    """A widget as the page shows and stores it."""
+    course = session.course
+    found = {"state": kept(session), "at": session.at, "last": len(course.moments)}
+    if session.viewer is not None:
+        return {**found, "frame": match.frame(session), "summary": summary(session), "over": is_over(session)}
+    return {
+        **found,
+        "frame": example_frame(scene_of(session)),
+        "told": " ".join(said.text for said in session.answer),
+        "undo": course.done > 0,
+        "redo": course.done < len(course.edits),
+    }
+
+
+def open_example(request: Request, read: Read, rng: Random) -> Session:
+    """The example of a page at a step, with the moves that a link may add."""
+    source = request["source"]
+    course = course_of(playfile.load(read(source)))
+    session = Session(request["name"], course, source=source, rules=request["rules"])
+    if request.get("moves"):
+        session = with_moves(session, request["moves"])
+    return session._replace(at=min(max(request["at"], 0), len(session.course.moments)))
+
+
+def open_table(request: Request, read: Read, rng: Random) -> Session:
+    """A new table: You sit first, the others have their names."""
+    name = request["game"]
+    if name not in GAMES:
+        raise Unreadable(f"{name!r} is not played here")
+    setup = playfile.read_setup(GAMES[name], request["setup"])
+    text = f"game: {name}\nsetup: {playfile.write_setup(setup)}\nnames: {' '.join((YOU, *NAMES[1 : setup.players]))}\n"
+    return open_match(playfile.load(text), request["name"], request["rules"], rng)
+
+
+def open_link(request: Request, read: Read, rng: Random) -> Session:
+    """The table that a link carries; cards that its sender did not see are dealt anew."""
+    file = playfile.load(unpacked(request["code"]), house.first)
+    game = file.game
+    anew = HIDDEN in game.cards(file.start)
+    if anew:
+        try:
+            file = file._replace(start=game.imagine(file.start, 0, rng))
+        except ValueError:
+            raise Unreadable("no cards agree with what the link tells") from None
+    session = open_match(file, request["name"], request["rules"], rng)
+    if anew:
+        return session._replace(answer=(Said("The cards that the link does not show are dealt anew."),))
+    return session
+
+
+OPEN = {"example": open_example, "table": open_table, "link": open_link}
