@@ -1,7 +1,6 @@
 """From a play file to HTML."""
 
 import ast
-from pathlib import Path
 
 import pytest
 
