@@ -4,7 +4,7 @@ import pytest
 
 from engine import playfile
 from engine.cards import Play, read_cards
-from engine.games.tornei.state import Collect, Reveal, Score, State
+from engine.games.tornei.state import Collect, CountDeal, Reveal, State
 from engine.kernel import Reason, reason
 from engine.registry import GAMES
 from engine.speech import say
@@ -152,7 +152,7 @@ def test_a_whole_deal_is_counted() -> None:
     assert (state.phase, state.leader) == ("turn", 0)
     state = TORNEI.apply(state, TORNEI.read("turn W2", THREE))[0]
     assert state.phase == "score"
-    state = TORNEI.apply(state, Score())[0]
+    state = TORNEI.apply(state, CountDeal())[0]
     assert lines(state) == {
         "dealer": "C",
         "score 1 A": "+4 C, +3 none",

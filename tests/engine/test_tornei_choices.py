@@ -7,14 +7,14 @@ import pytest
 from engine.cards import Play, read_cards
 from engine.games.tornei.state import (
     Collect,
+    CountDeal,
     Deal,
     Forecast,
     NameDealer,
     NpcPlay,
     Reveal,
-    Score,
     State,
-    Turn,
+    TurnUp,
 )
 from engine.kernel import Action, Setup
 from engine.text import TABLE
@@ -68,10 +68,10 @@ def test_choices_for_the_npc() -> None:
         (Play(1, read_cards(["W7"])), "B W7"),
         (Forecast(0, read_cards(["S14"])), "A forecast S14"),
         (NpcPlay(read_cards(["W7"])), "npc W7"),
-        (Turn(read_cards(["C1"])), "turn C1"),
+        (TurnUp(read_cards(["C1"])), "turn C1"),
         (Reveal(), "reveal"),
         (Collect(), "collect"),
-        (Score(), "score"),
+        (CountDeal(), "score"),
         (
             Deal(
                 tuple(read_cards([f"W{seat}"]) for seat in (1, 2, 3)), read_cards(["F1"]), read_cards(["F2"])

@@ -1,8 +1,20 @@
 """Tornei (秘教機械 and A.I.Lab.遊)."""
 
-from engine.games.tornei import changes, moves, notation, position, problems, scoring, sight, standing
+from engine.games.tornei import (
+    choices,
+    effects,
+    legality,
+    notation,
+    position,
+    problems,
+    scoring,
+    sight,
+    standing,
+    view,
+)
 from engine.games.tornei.cards import SOURCES, SUITS
-from engine.games.tornei.rules import OPTIONS, RULES, SENTENCES, TERMS
+from engine.games.tornei.rules import OPTIONS, RULES, TERMS
+from engine.games.tornei.sentences import SENTENCES
 from engine.games.tornei.state import SEATED
 from engine.games.tornei.state import cards as cards_of_state
 from engine.kernel import Game, Setup
@@ -35,20 +47,20 @@ GAME = Game(
     sources=SOURCES,
     setups=setups,
     seats=seats,
-    start=moves.start,
-    actors=moves.actors,
-    actor=moves.actor,
-    choices=moves.choices,
-    judge=moves.judge,
-    apply=changes.apply,
+    start=choices.start,
+    actors=choices.actors,
+    actor=choices.actor,
+    choices=choices.choices,
+    judge=legality.judge,
+    apply=effects.apply,
     standings=standing.standings,
     score=lambda state: state.lines,
     result=scoring.result,
     seen_by=sight.seen_by,
     imagine=sight.imagine,
-    chance=moves.chance,
+    chance=choices.chance,
     cards=cards_of_state,
-    view=sight.view,
+    view=view.view,
     write=notation.write,
     read=notation.read,
     read_setup=lambda setup, headings: (setup, headings),

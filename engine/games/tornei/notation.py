@@ -7,13 +7,13 @@ from engine.games.tornei.state import (
     SEATED,
     Action,
     Collect,
+    CountDeal,
     Deal,
     Forecast,
     NameDealer,
     NpcPlay,
     Reveal,
-    Score,
-    Turn,
+    TurnUp,
     is_npc,
 )
 from engine.kernel import Setup
@@ -22,14 +22,14 @@ from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat,
 
 def write(action: Action) -> str:
     match action:
-        case Play(seat, cards_):
-            return join_action(Words(seat, "", tuple(map(write_card, cards_))))
-        case Forecast(player, cards_):
-            return join_action(Words(player, "forecast", tuple(map(write_card, cards_))))
-        case NpcPlay(cards_):
-            return f"npc {write_cards(cards_)}"
-        case Turn(cards_):
-            return f"turn {write_cards(cards_)}"
+        case Play(seat, cards):
+            return join_action(Words(seat, "", tuple(map(write_card, cards))))
+        case Forecast(seat, cards):
+            return join_action(Words(seat, "forecast", tuple(map(write_card, cards))))
+        case NpcPlay(cards):
+            return f"npc {write_cards(cards)}"
+        case TurnUp(cards):
+            return f"turn {write_cards(cards)}"
         case Deal(hands, open_, pile):
             parts = hands if len(hands) == SEATED else (*hands, open_, pile)
             return " ".join(f"deal {' / '.join(map(write_cards, parts))}".split())
@@ -39,7 +39,7 @@ def write(action: Action) -> str:
             return "reveal"
         case Collect():
             return "collect"
-        case Score():  # pragma: no branch  # there is no other action
+        case CountDeal():  # pragma: no branch  # there is no other action
             return "score"
 
 
@@ -83,7 +83,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
         case "collect", ():
             return Collect()
         case "score", ():
-            return Score()
+            return CountDeal()
         case "dealer", (seat,):
             return NameDealer(read_seat(seat, SEATED))
         case "deal", args:
@@ -94,7 +94,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
             shown = own_cards((card,))
             if HIDDEN in shown:
                 raise Unreadable("a card must be known to be played or turned up")
-            return NpcPlay(shown) if words.verb == "npc" else Turn(shown)
+            return NpcPlay(shown) if words.verb == "npc" else TurnUp(shown)
     raise Unreadable(
         f"{join_action(words)!r} is nothing the table does in Tornei: "
         "dealer A, deal, npc W4, reveal, collect, turn C9, score"

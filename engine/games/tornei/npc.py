@@ -1,14 +1,11 @@
-"""What the NPC does: it follows rules of its own, and nobody chooses for it."""
+"""How the NPC's cards lie: its open columns and its pile."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards
 from engine.games.tornei.cards import IN_DECK, in_order, place_of
-from engine.games.tornei.outcomes import turn
-from engine.games.tornei.phases import is_time_to
-from engine.games.tornei.state import NPC, PLAY, TURN, State, cards, led_suit
-from engine.kernel import Setup, Verdict, allow, ask, reason, refuse, ruling
+from engine.games.tornei.state import NPC, State, cards
+from engine.kernel import Setup, ask, ruling
 
 # How do its open cards lie, and which is in front?
 
@@ -52,101 +49,8 @@ def front(setup: Setup, column: Cards) -> Card:
     return ask(FRONT, (setup, column), column[0])
 
 
-# May the NPC play this card?
-
-
-class NpcQuestion(NamedTuple):
-    state: State
-    card: Card
-    led: str
-
-
-@ruling("tornei.turn")
-def npc_waits_for_its_turn(q: NpcQuestion) -> Verdict | None:
-    due = turn(q.state)
-    return None if due == NPC else refuse("tornei.turn", other=due)
-
-
-@ruling("tornei.npc.deal")
-def lies_open(q: NpcQuestion) -> Verdict | None:
-    if q.card in q.state.hands[NPC]:
-        return None
-    return refuse("tornei.npc.deal", "not-open", card=q.card)
-
-
-@ruling("tornei.npc.follow")
-def npc_follows(q: NpcQuestion) -> Verdict | None:
-    if all(card.suit != q.led for card in q.state.hands[NPC]):
-        return None
-    return front_of(q, "tornei.npc.follow", q.led)
-
-
-@ruling("tornei.npc.void")
-def npc_cannot_follow(q: NpcQuestion) -> Verdict | None:
-    return front_of(q, "tornei.npc.void", strongest_suit(q.state)) if q.led else None
-
-
-@ruling("tornei.npc.lead")
-def npc_leads(q: NpcQuestion) -> Verdict | None:
-    return front_of(q, "tornei.npc.lead", strongest_suit(q.state))
-
-
-MAY_NPC_PLAY: tuple[Callable[[NpcQuestion], Verdict | None], ...] = (
-    is_time_to(PLAY),
-    npc_waits_for_its_turn,
-    lies_open,
-    npc_follows,
-    npc_cannot_follow,
-    npc_leads,
-)
-
-
-def npc_play(state: State, card: Card) -> Verdict:
-    """Its card is forced: the verdict tells by which rules."""
-    return ask(MAY_NPC_PLAY, NpcQuestion(state, card, led_suit(state)), Verdict(True, ()))
-
-
 def strongest_suit(state: State) -> str:
     return min(state.hands[NPC], key=strongest_first).suit
-
-
-def front_of(q: NpcQuestion, rule: str, suit: str) -> Verdict:
-    """Only the front card of that suit will do."""
-    if q.card.suit != suit:
-        return refuse(rule, card=q.card, suit=suit, led=q.led)
-    column = tuple([card for card in q.state.hands[NPC] if card.suit == suit])
-    first = front(q.state.setup, column)
-    if q.card != first:
-        return refuse("tornei.reading.npc-front", card=q.card, front=first)
-    because = reason(rule, "allowed", card=q.card, suit=suit, led=q.led)
-    if len(column) == 1:
-        return Verdict(True, (because,))
-    return Verdict(True, (because, reason("tornei.reading.npc-front", "allowed", card=q.card)))
-
-
-# May this card of its pile be turned up?
-
-
-class TurnQuestion(NamedTuple):
-    state: State
-    card: Card
-
-
-@ruling("tornei.npc.pile")
-def top_card_is_turned(q: TurnQuestion) -> Verdict | None:
-    return allow("tornei.npc.pile") if q.card in next_of_pile(q.state) else None
-
-
-@ruling("tornei.npc.pile")
-def no_other_card_is_turned(q: TurnQuestion) -> Verdict | None:
-    return refuse("tornei.npc.pile", card=q.card)
-
-
-MAY_TURN: tuple[Callable[[TurnQuestion], Verdict | None], ...] = (
-    is_time_to(TURN),
-    top_card_is_turned,
-    no_other_card_is_turned,
-)
 
 
 def next_of_pile(state: State) -> Cards:

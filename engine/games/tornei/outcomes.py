@@ -83,39 +83,8 @@ def goes_clockwise(state: State) -> int | None:
 WHOSE_TURN: tuple[Callable[[State], int | None], ...] = (goes_clockwise,)
 
 
-def turn(state: State) -> int:
+def due_seat(state: State) -> int:
     return ask(WHOSE_TURN, state, state.leader)
-
-
-# Which cards are ranked, and how?
-
-
-@ruling("tornei.reading.npc-ranks")
-def npc_is_ranked_too(state: State) -> tuple[Play, ...] | None:
-    return state.trick if is_npc(state.setup, NPC) else None
-
-
-RANKED: tuple[Callable[[State], tuple[Play, ...] | None], ...] = (npc_is_ranked_too,)
-
-
-def strength(play: Play) -> tuple[int, int]:
-    card = play.cards[0]
-    return place_of(card.suit), -card.number
-
-
-@ruling("tornei.rank")
-def stronger_suit_then_higher_number(trick: tuple[Play, ...]) -> tuple[Play, ...]:
-    return tuple(sorted(trick, key=strength))
-
-
-RANKING: tuple[Callable[[tuple[Play, ...]], tuple[Play, ...]], ...] = (stronger_suit_then_higher_number,)
-
-
-def ranking(state: State) -> tuple[Play, ...]:
-    """The plays of a trick from the strongest to the weakest."""
-    of_players = tuple([play for play in state.trick if not is_npc(state.setup, play.seat)])
-    plays = ask(RANKED, state, of_players)
-    return ask(RANKING, plays, plays)
 
 
 # What do the forecasts foretell, are they right, and where do they go?

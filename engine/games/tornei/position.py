@@ -9,7 +9,7 @@ from engine.games.tornei.cards import LETTERS, in_order
 from engine.games.tornei.notation import own_cards, read_player_action, write
 from engine.games.tornei.npc import strongest_first
 from engine.games.tornei.outcomes import first_leader
-from engine.games.tornei.scores import points_by_player, scores
+from engine.games.tornei.score_lines import read_score_lines, write_score_lines
 from engine.games.tornei.state import (
     COLLECT,
     DEAL,
@@ -43,7 +43,7 @@ def write_position(state: State) -> tuple[tuple[str, str], ...]:
 def position_lines(state: State) -> Iterator[tuple[str, str]]:
     if state.dealer is not None:
         yield "dealer", SEATS[state.dealer]
-    for (deal, player), points in points_by_player(state).items():
+    for (deal, player), points in write_score_lines(state).items():
         yield f"score {deal} {SEATS[player]}", points
     if state.deal != deal_after(state.lines, state.phase):
         yield "deal", str(state.deal)
@@ -114,7 +114,7 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     leader = lines.one("leader", seat, leader_told_by(state))
     phase = lines.one("phase", read_phase, phase_told_by(state) if lines.told & LYING else state.phase)
     state = state._replace(phase=phase, leader=leader if phase in IN_PLAY else 0)
-    state = state._replace(lines=scores(lines, setup))
+    state = state._replace(lines=read_score_lines(lines, setup))
     state = state._replace(deal=lines.one("deal", deal_number, deal_after(state.lines, phase)))
     lines.end(KEYS)
     return state

@@ -1,8 +1,9 @@
 """How each play of a trick stands, and why."""
 
 from engine.cards import Play
-from engine.games.tornei.outcomes import ranking, winner
+from engine.games.tornei.outcomes import winner
 from engine.games.tornei.state import State
+from engine.games.tornei.strength import ranking
 from engine.kernel import Reason, Standing, reason
 
 

@@ -71,7 +71,7 @@ class NameDealer(NamedTuple):
     """The table names the first dealer."""
 
     dealer: int
-    player: int = TABLE
+    seat: int = TABLE
 
 
 class Deal(NamedTuple):
@@ -80,13 +80,13 @@ class Deal(NamedTuple):
     hands: tuple[Cards, ...]
     open: Cards = ()
     pile: Cards = ()
-    player: int = TABLE
+    seat: int = TABLE
 
 
 class Forecast(NamedTuple):
     """A card laid face down: its suit foretells the place of the player's own card."""
 
-    player: int
+    seat: int
     cards: Cards
 
 
@@ -94,35 +94,35 @@ class NpcPlay(NamedTuple):
     """The NPC's card comes; nobody chooses it."""
 
     cards: Cards
-    player: int = TABLE
+    seat: int = TABLE
 
 
 class Reveal(NamedTuple):
     """The ranks are settled: all forecasts are shown and laid to the boards."""
 
-    player: int = TABLE
+    seat: int = TABLE
 
 
 class Collect(NamedTuple):
     """The finished trick goes to its winner."""
 
-    player: int = TABLE
+    seat: int = TABLE
 
 
-class Turn(NamedTuple):
+class TurnUp(NamedTuple):
     """The next card of the NPC's pile is turned up."""
 
     cards: Cards
-    player: int = TABLE
+    seat: int = TABLE
 
 
-class Score(NamedTuple):
+class CountDeal(NamedTuple):
     """The finished deal is counted."""
 
-    player: int = TABLE
+    seat: int = TABLE
 
 
-Action = NameDealer | Deal | Play | Forecast | NpcPlay | Reveal | Collect | Turn | Score
+Action = NameDealer | Deal | Play | Forecast | NpcPlay | Reveal | Collect | TurnUp | CountDeal
 
 
 def is_npc(setup: Setup, seat: int) -> bool:

@@ -1,11 +1,11 @@
-"""May the table do it? Dealing, revealing, collecting, scoring: for each an ordered row of rulings."""
+"""May the table do it? Dealing, revealing, collecting, counting; and for everybody, is it time for it?"""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Cards
 from engine.games.tornei.cards import HAND, IN_DECK, TRICKS
-from engine.games.tornei.phases import is_time_to
 from engine.games.tornei.state import (
     COLLECT,
     DEAL,
@@ -19,6 +19,9 @@ from engine.games.tornei.state import (
     is_npc,
 )
 from engine.kernel import Verdict, allow, reason, refuse, ruling
+from engine.kit.timing import in_time
+
+is_time_to = partial(in_time, "tornei.phases")
 
 
 class TableQuestion(NamedTuple):
@@ -108,7 +111,7 @@ def all_is_played(q: TableQuestion) -> Verdict | None:
     return allow("tornei.phases", "score", deal=q.state.deal)
 
 
-MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(SCORE), all_is_played)
+MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(SCORE), all_is_played)
 
 
 # May these cards be dealt?

@@ -21,7 +21,7 @@ from engine.text import SEATS, Unreadable
 POINTS = re.compile(r"\+([0-9]{1,3})(?: ([A-Z]|tricks|none))?")
 
 
-def points_by_player(state: State) -> dict[tuple[int, int], str]:
+def write_score_lines(state: State) -> dict[tuple[int, int], str]:
     """`+4 W, +3 F, +2 tricks`: what each deal brought each player."""
     written: dict[tuple[int, int], list[str]] = {}
     for line in state.lines:
@@ -39,7 +39,7 @@ def source(line: ScoreLine) -> str:
     return {"tornei.score.tricks": "tricks", "tornei.score.no-tricks": "none"}.get(rule, "")
 
 
-def scores(lines: PositionLines, setup: Setup) -> tuple[ScoreLine, ...]:
+def read_score_lines(lines: PositionLines, setup: Setup) -> tuple[ScoreLine, ...]:
     nothing: tuple[ScoreLine, ...] = ()
     return tuple(
         line

@@ -1,8 +1,9 @@
-"""What happens: what each action leads to, and who is told of it."""
+"""What an action leads to, and who is told of it."""
 
-from engine.cards import Card, Cards, Play, replaced, without
+from engine.cards import Card, Play, replaced, without
 from engine.games.tornei.cards import HAND, TRICKS, in_order
-from engine.games.tornei.npc import laid_out, npc_play
+from engine.games.tornei.legality import judge
+from engine.games.tornei.npc import laid_out
 from engine.games.tornei.outcomes import (
     CAPTURE,
     COUNTS_FOR,
@@ -13,7 +14,6 @@ from engine.games.tornei.outcomes import (
     foretold,
     next_phase,
     phase_after_trick,
-    ranking,
     winner,
 )
 from engine.games.tornei.scoring import (
@@ -34,18 +34,19 @@ from engine.games.tornei.state import (
     SEATED,
     Action,
     Collect,
+    CountDeal,
     Deal,
     Forecast,
     NameDealer,
     NpcPlay,
     Reveal,
-    Score,
     State,
-    Turn,
+    TurnUp,
     bare_table,
     is_npc,
     shown_voids,
 )
+from engine.games.tornei.strength import ranking
 from engine.kernel import Event, Reason, Setup, ask, reason
 from engine.trick import clockwise
 
@@ -57,22 +58,22 @@ def apply(state: State, action: Action) -> Outcome:
     match action:
         case Play():
             return play(state, action)
-        case NpcPlay(cards):
-            return play_for_the_npc(state, cards)
+        case NpcPlay():
+            return play_for_the_npc(state, action)
         case Forecast():
             return lay_forecast(state, action)
         case Reveal():
             return reveal(state)
         case Collect():
             return collect(state)
-        case Turn(cards):
+        case TurnUp(cards):
             return turn_up(state, cards[0])
         case Deal():
             return deal(state, action)
         case NameDealer(dealer):
             return name_dealer(state, dealer)
-        case Score():  # pragma: no branch  # there is no other action
-            return count(state)
+        case CountDeal():  # pragma: no branch  # there is no other action
+            return count_deal(state)
 
 
 def name_dealer(state: State, dealer: int) -> Outcome:
@@ -120,24 +121,24 @@ def play(state: State, action: Play) -> Outcome:
     return after, (Event(reason("tornei.turn", "plays", player=seat, card=action.cards[0])),)
 
 
-def play_for_the_npc(state: State, cards: Cards) -> Outcome:
+def play_for_the_npc(state: State, action: NpcPlay) -> Outcome:
     """Nobody chooses its card, so all are told why it came."""
-    after, events = play(state, Play(NPC, cards))
-    return after, (*events, *map(Event, npc_play(state, cards[0]).because))
+    after, events = play(state, Play(NPC, action.cards))
+    return after, (*events, *map(Event, judge(state, action).because))
 
 
 def lay_forecast(state: State, action: Forecast) -> Outcome:
     """It lies face down until all are revealed."""
-    player, (card,) = action
-    forecasts = replaced(state.forecasts, player, card)
+    seat, (card,) = action
+    forecasts = replaced(state.forecasts, seat, card)
     after = state._replace(
         phase=FORECAST if None in forecasts else PLAY,
-        hands=replaced(state.hands, player, without(state.hands[player], action.cards)),
+        hands=replaced(state.hands, seat, without(state.hands[seat], action.cards)),
         forecasts=forecasts,
     )
-    mine = reason("tornei.forecast", "lays", player=player, card=card, place=foretold(card))
-    others = reason("tornei.forecast", "lays-hidden", player=player)
-    return after, (Event(mine, (player,), others),)
+    mine = reason("tornei.forecast", "lays", player=seat, card=card, place=foretold(card))
+    others = reason("tornei.forecast", "lays-hidden", player=seat)
+    return after, (Event(mine, (seat,), others),)
 
 
 def reveal(state: State) -> Outcome:
@@ -145,20 +146,19 @@ def reveal(state: State) -> Outcome:
     right, wrong = state.right, state.wrong
     reasons = []
     for place, play in enumerate(ranking(state), start=1):
-        player = play.seat
-        if is_npc(state.setup, player):
-            of_npc = reason("tornei.reading.npc-ranks", "takes", card=play.cards[0], place=place)
-            reasons.append(of_npc)
+        seat = play.seat
+        if is_npc(state.setup, seat):
+            reasons.append(reason("tornei.reading.npc-ranks", "takes", card=play.cards[0], place=place))
             continue
-        card = state.forecasts[player]
+        card = state.forecasts[seat]
         assert card is not None
         is_right = ask(IS_RIGHT, (card, place), False)
         if is_right:
-            right = ask(LAID_TO, (right, player, card), right)
+            right = ask(LAID_TO, (right, seat, card), right)
         else:
-            wrong = ask(LAID_TO, (wrong, player, card), wrong)
+            wrong = ask(LAID_TO, (wrong, seat, card), wrong)
         case, told = "right" if is_right else "wrong", foretold(card)
-        reasons.append(reason("tornei.reveal", case, player=player, card=card, foretold=told, place=place))
+        reasons.append(reason("tornei.reveal", case, player=seat, card=card, foretold=told, place=place))
     reasons.append(reason("tornei.forecast-stays-own", "keeps"))
     nothing = (None,) * state.setup.players
     after = state._replace(phase=COLLECT, forecasts=nothing, right=right, wrong=wrong)
@@ -198,7 +198,7 @@ def turn_up(state: State, card: Card) -> Outcome:
     return after, (Event(reason("tornei.npc.pile", "turned", card=card)),)
 
 
-def count(state: State) -> Outcome:
+def count_deal(state: State) -> Outcome:
     """Count the deal; then the next dealer deals, or the match is over."""
     lines = deal_lines(state)
     after = state._replace(lines=state.lines + lines)

@@ -1,12 +1,12 @@
-"""May a player do it? Forecasting and playing: for each an ordered row of rulings; the first that answers decides."""
+"""May a player do it? Forecasting and playing."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card
 from engine.games.tornei.cards import DECK, IN_DECK
-from engine.games.tornei.outcomes import first_forecaster, turn
-from engine.games.tornei.phases import is_time_to
+from engine.games.tornei.legality.table import is_time_to
+from engine.games.tornei.outcomes import due_seat, first_forecaster
 from engine.games.tornei.state import FORECAST, PLAY, State, cards, is_npc, shown_voids
 from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
 from engine.text import TABLE
@@ -16,7 +16,7 @@ from engine.text import TABLE
 
 class ForecastQuestion(NamedTuple):
     state: State
-    player: int
+    seat: int
     card: Card
     tried: int
     """How many cards at once."""
@@ -34,9 +34,9 @@ def may_hold(state: State, seat: int, card: Card) -> bool:
 
 @ruling("tornei.forecast")
 def forecasts_once(q: ForecastQuestion) -> Verdict | None:
-    if q.state.forecasts[q.player] is None:
+    if q.state.forecasts[q.seat] is None:
         return None
-    return refuse("tornei.forecast", "done", player=q.player)
+    return refuse("tornei.forecast", "done", player=q.seat)
 
 
 @ruling("tornei.forecast")
@@ -46,16 +46,16 @@ def one_forecast_a_trick(q: ForecastQuestion) -> Verdict | None:
 
 @ruling("tornei.forecast")
 def forecast_comes_from_the_hand(q: ForecastQuestion) -> Verdict | None:
-    if may_hold(q.state, q.player, q.card):
+    if may_hold(q.state, q.seat, q.card):
         return None
-    return refuse("tornei.forecast", "not-held", player=q.player, card=q.card)
+    return refuse("tornei.forecast", "not-held", player=q.seat, card=q.card)
 
 
 @ruling("tornei.leader-forecast")
 def leader_may_forecast(q: ForecastQuestion) -> Verdict | None:
-    if q.player != q.state.leader:
+    if q.seat != q.state.leader:
         return None
-    return allow("tornei.leader-forecast", player=q.player)
+    return allow("tornei.leader-forecast", player=q.seat)
 
 
 @ruling("tornei.leader-forecast")
@@ -101,7 +101,7 @@ class PlayQuestion(NamedTuple):
 
 @ruling("tornei.turn")
 def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
-    due = turn(q.state)
+    due = due_seat(q.state)
     return None if q.seat == due else refuse("tornei.turn", other=due)
 
 

@@ -6,7 +6,7 @@ from random import Random
 from engine.cards import HIDDEN
 from engine.games.tornei.cards import DECK, HAND, IN_DECK, place_of
 from engine.games.tornei.npc import strongest_suit
-from engine.games.tornei.past import (
+from engine.games.tornei.problems.earlier import (
     cards_had,
     leads_without_cause,
     more_than_seven_tricks,

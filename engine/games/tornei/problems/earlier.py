@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.tornei.cards import LETTERS, TRICKS, place_of
-from engine.games.tornei.outcomes import first_leader, ranking
+from engine.games.tornei.outcomes import first_leader
 from engine.games.tornei.scoring import FORECAST_POINTS, NO_TRICK_POINTS
 from engine.games.tornei.state import (
     COLLECT,
@@ -18,6 +18,7 @@ from engine.games.tornei.state import (
     State,
     is_npc,
 )
+from engine.games.tornei.strength import ranking
 from engine.kernel import Reason, reason
 from engine.trick import clockwise
 
