@@ -1,10 +1,11 @@
 """What the games share: the questions that each answers, and the values that answer them."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from engine.cards import Card, Cards, Suit
+from engine.deeds import Deed, written
 from engine.text import Heading
 from engine.view import Face, View
 
@@ -43,6 +44,10 @@ class Event(NamedTuple):
     because: Reason
     to: tuple[int, ...] | None = None
     others: Reason | None = None
+
+    def told(self, player: int) -> Reason | None:
+        """What a player learns of it."""
+        return self.because if self.to is None or player in self.to else self.others
 
 
 class Standing(NamedTuple):
@@ -126,7 +131,6 @@ class Game(NamedTuple):
     start: Callable[[Setup], State]
     actors: Callable[[State], tuple[int, ...]]
     """Seats that may act, in any order; with TABLE among them it is a race that the table may close."""
-    actor: Callable[[Action], int]
     choices: Callable[[State, int], tuple[Action, ...]]
     judge: Callable[[State, Action], Verdict]
     apply: Callable[[State, Action], tuple[State, tuple[Event, ...]]]
@@ -139,7 +143,7 @@ class Game(NamedTuple):
     cards: Callable[[State], Cards]
     """Every card of a state, wherever it lies."""
     view: Callable[[State], View]
-    write: Callable[[Action], str]
+    deed: Callable[[Action], Deed]
     read: Callable[[str, Setup], Action]
     read_setup: Callable[[Setup, tuple[Heading, ...]], tuple[Setup, tuple[Heading, ...]]]
     read_position: Callable[[tuple[Heading, ...], Setup], State]
@@ -147,6 +151,10 @@ class Game(NamedTuple):
     write_tables: Callable[[Setup, Setup], tuple[tuple[str, str], ...]]
     problems: Callable[[State], tuple[Reason, ...]]
     face: Callable[[Setup, Card], Face] = lambda setup, card: Face()
+
+    def write(self, action: Action) -> str:
+        """The line of a play file that `read` reads back."""
+        return written(self.deed(action))
 
 
 Question = TypeVar("Question")
@@ -186,14 +194,6 @@ def ask(
     return otherwise
 
 
-def told(event: Event, player: int) -> Reason | None:
-    """What a player learns of an event."""
-    return event.because if event.to is None or player in event.to else event.others
-
-
-def totals(lines: Iterable[ScoreLine], players: int) -> tuple[int, ...]:
+def totals(lines: Sequence[ScoreLine], players: int) -> tuple[int, ...]:
     """The sum of each player's lines."""
-    sums = [0] * players
-    for line in lines:
-        sums[line.player] += line.points
-    return tuple(sums)
+    return tuple([sum([line.points for line in lines if line.player == who]) for who in range(players)])

@@ -2,7 +2,6 @@
 
 from engine import playfile
 from engine.games.automatic.state import State
-from engine.kernel import told
 from engine.registry import GAMES
 from engine.speech import NAMES, say
 from engine.text import SEATS, TABLE
@@ -33,7 +32,7 @@ def lines(state: State) -> dict[str, str]:
 def heard(state: State, action: str, player: int) -> list[str]:
     names = playfile.seat_names(GAME, state.setup, NAMES[: state.setup.players])
     _, events = GAME.apply(state, GAME.read(action, state.setup))
-    return [say(GAME, reason, names) for event in events if (reason := told(event, player))]
+    return [say(GAME, reason, names) for event in events if (reason := event.told(player))]
 
 
 def acting(state: State) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from engine import bots
-from engine.kernel import Action, Game, Reason, Setup, State, told
+from engine.kernel import Action, Game, Reason, Setup, State
 from engine.playfile import write_setup
 from engine.registry import GAMES
 from engine.speech import say
@@ -57,7 +57,7 @@ def lines(game: Game, setup: Setup, state: State, action: Action | None) -> Iter
     yield game.write(action)
     for event in game.apply(state, action)[1]:
         for player in range(setup.players):
-            if learned := told(event, player):
+            if learned := event.told(player):
                 yield f"{player} {spoken(game, learned)}"
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine import playfile, replay
 from engine.bots import random_player
 from engine.cards import Card
-from engine.kernel import Action, Game, Reason, Setup, State, told, totals
+from engine.kernel import Action, Game, Reason, Setup, State, totals
 from engine.registry import GAMES
 from engine.speech import NAMES, label, say
 from engine.text import TABLE
@@ -192,7 +192,7 @@ def test_hidden_cards_change_nothing_that_is_shown_or_told(game: Game, setup: Se
 
 def same_for(game: Game, state: State, other: State, player: int, action: Action) -> None:
     verdict = game.judge(state, action)
-    if owner(game, state.setup, game.actor(action)) == player:
+    if owner(game, state.setup, game.deed(action).actor) == player:
         assert verdict == game.judge(other, action)
     if verdict.legal and game.judge(other, action).legal:
         one, events = game.apply(state, action)
@@ -200,10 +200,10 @@ def same_for(game: Game, state: State, other: State, player: int, action: Action
         shown = learnt(game, state, one, player)
         if shown != learnt(game, other, two, player):
             return  # a card that lay hidden is turned up: it may be another one
-        if len(shown) > 1 and game.actor(action) == TABLE:
+        if len(shown) > 1 and game.deed(action).actor == TABLE:
             return  # cards of several players are turned up at once: they may lie the other way round
         assert game.seen_by(one, player) == game.seen_by(two, player)
-        assert [told(event, player) for event in events] == [told(event, player) for event in others]
+        assert [event.told(player) for event in events] == [event.told(player) for event in others]
 
 
 @every_setup
@@ -214,7 +214,7 @@ def test_nobody_is_told_of_a_card_that_is_hidden(game: Game, setup: Setup) -> No
         for player in players(setup):
             seen = {*game.cards(game.seen_by(state, player)), *game.cards(game.seen_by(after, player))}
             for event in events:
-                assert cards_named(told(event, player)) <= seen
+                assert cards_named(event.told(player)) <= seen
 
 
 def cards_named(reason: Reason | None) -> set[Card]:
@@ -228,7 +228,7 @@ def test_the_actor_of_a_choice_is_who_chooses(game: Game, setup: Setup) -> None:
     """An action tells who does it."""
     for state in positions(game, setup, every=9):
         for seat in (*seats(game, setup), TABLE):
-            assert {game.actor(action) for action in game.choices(state, seat)} <= {seat}
+            assert {game.deed(action).actor for action in game.choices(state, seat)} <= {seat}
 
 
 @every_setup

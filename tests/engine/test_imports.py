@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 LAYERS = [
     {"engine.text"},
     {"engine.cards"},
-    {"engine.view"},
+    {"engine.view", "engine.deeds"},
     {"engine.kernel"},
     {"engine.trick"},
     {"engine.kit"},

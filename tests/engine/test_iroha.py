@@ -7,7 +7,6 @@ import pytest
 from engine import bots, playfile, replay
 from engine.cards import HIDDEN, read_cards
 from engine.games.iroha.state import State
-from engine.kernel import told
 from engine.registry import GAMES
 from engine.speech import say
 
@@ -72,7 +71,7 @@ def test_who_is_told_of_a_pass() -> None:
     _, events = IROHA.apply(state, IROHA.read("C pass O6 B1", state.setup))
 
     def heard(player: int) -> list[str]:
-        return [say(IROHA, reason) for event in events if (reason := told(event, player))]
+        return [say(IROHA, reason) for event in events if (reason := event.told(player))]
 
     leads = "Aki sits left of the dealer and leads first."
     assert heard(2) == [
@@ -94,7 +93,7 @@ def test_a_deal_is_told_to_each_alone() -> None:
     deal = IROHA.chance(state, Random(1))
     _, events = IROHA.apply(state, deal)
     for player in range(3):
-        reasons = [reason for event in events if (reason := told(event, player))]
+        reasons = [reason for event in events if (reason := event.told(player))]
         assert [reason.case for reason in reasons] == ["dealt", "hand"]
         assert dict(reasons[1].facts)["cards"] == tuple(
             sorted(deal.hands[player], key=lambda card: ("OGBYR".index(card.suit), card.number))

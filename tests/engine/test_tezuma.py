@@ -5,7 +5,6 @@ from random import Random
 from engine import playfile, replay
 from engine.cards import HIDDEN, read_cards
 from engine.games.tezuma.state import State
-from engine.kernel import told
 from engine.registry import GAMES
 from engine.speech import say
 from tests.engine.after import after_of, lines_of
@@ -41,7 +40,7 @@ def heard(state: State, line: str, player: int) -> list[str]:
     """What a player is told of an action."""
     action = TEZUMA.read(line, state.setup)
     _, events = TEZUMA.apply(state, action)
-    return [say(TEZUMA, because) for event in events if (because := told(event, player))]
+    return [say(TEZUMA, because) for event in events if (because := event.told(player))]
 
 
 def why(state: State, line: str) -> list[str]:

@@ -85,7 +85,7 @@ def test_actions_as_text(action: Action, text: str) -> None:
     """Each action is written in one way and read back from it; the player's own acts for the seat."""
     assert text == TORNEI.write(action)
     assert action == TORNEI.read(text, THREE)
-    assert TORNEI.actor(action) == ("AB".index(text[0]) if text[0] in "AB" else TABLE)
+    assert TORNEI.deed(action).actor == ("AB".index(text[0]) if text[0] in "AB" else TABLE)
 
 
 @pytest.mark.parametrize("setup", [FOUR, THREE], ids=["4", "3"])

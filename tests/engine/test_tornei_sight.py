@@ -7,7 +7,7 @@ import pytest
 from engine import bots
 from engine.cards import HIDDEN, read_card, read_cards
 from engine.games.tornei.state import State
-from engine.kernel import Setup, told
+from engine.kernel import Setup
 from engine.speech import say
 from engine.text import TABLE
 from engine.view import Row
@@ -53,7 +53,7 @@ def test_a_forecast_is_hidden_until_all_are_revealed() -> None:
 
 def heard(state: State, action: str, player: int) -> list[str]:
     _, events = TORNEI.apply(state, TORNEI.read(action, state.setup))
-    return [say(TORNEI, reason, NAMES) for event in events if (reason := told(event, player))]
+    return [say(TORNEI, reason, NAMES) for event in events if (reason := event.told(player))]
 
 
 def test_who_is_told_of_a_forecast() -> None:
@@ -70,7 +70,7 @@ def test_who_is_told_of_a_deal() -> None:
     deal = TORNEI.chance(state, Random(3))
     _, events = TORNEI.apply(state, deal)
     for player in range(3):
-        reasons = [reason for event in events if (reason := told(event, player))]
+        reasons = [reason for event in events if (reason := event.told(player))]
         assert [(reason.rule, reason.case) for reason in reasons] == [
             ("tornei.deal", "dealt"),
             ("tornei.deal", "hand"),

@@ -81,7 +81,7 @@ class Table(RuleBasedStateMachine):
         self.explained(verdict)
         assert repr(self.state) == before
         if verdict.legal:
-            assert self.game.actor(action) in self.game.actors(self.state)
+            assert self.game.deed(action).actor in self.game.actors(self.state)
 
     @rule(seed=SEEDS)
     def it_is_written_down(self, seed: int) -> None:

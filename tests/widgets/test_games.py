@@ -15,7 +15,6 @@ from engine.text import TABLE
 from tests.widgets.touching import asking, sendable
 from tools.machine import ROOT
 from widgets.build.transcript import transcript
-from widgets.render.action_names import cards_of
 from widgets.render.example import example_frame
 from widgets.render.html import VOID
 from widgets.render.offers import offer, table_hand
@@ -114,7 +113,7 @@ def test_every_legal_action_can_be_touched(path: Path) -> None:
                 if not game.judge(state, action).legal:
                     continue
                 line = game.write(action)
-                cards = [f"{line[0]} {notation_of(game, card)}" for card in cards_of(game, action)]
+                cards = [f"{line[0]} {notation_of(game, card)}" for card in game.deed(action).cards]
                 assert line in reached or (len(cards) > 1 and set(cards) <= reached), line
 
 

@@ -97,7 +97,7 @@ def test_nobody_acts_for_you_nor_you_for_others(name: str, setup: str) -> None:
     for before, after in zip(match(name, setup), match(name, setup)[1:], strict=False):
         file = after.course.file
         new = after.course.moments[len(before.course.moments) :]
-        actors = [owner(file, file.game.actor(moment.action)) for moment in new]
+        actors = [owner(file, file.game.deed(moment.action).actor) for moment in new]
         assert actors.count(0) <= 1
         asked = [owner(file, seat) for seat in file.game.actors(after.state)]
         assert not asked or 0 in asked or TABLE in asked

@@ -9,7 +9,6 @@ from engine.replay import Moment
 from engine.text import SEATS, TABLE
 from widgets.build.fences import PLAYS, load, setup
 from widgets.build.page import Unbuildable, is_block, page_of, place_of, rules_seen_from, stops_the_build
-from widgets.render.action_names import cards_of, words_of
 from widgets.render.card_html import card
 from widgets.render.example import drawn_table, hand, sentence
 from widgets.render.html import Html, h
@@ -106,17 +105,17 @@ def move(scene: Scene, here: Stop) -> Moment | None:
     if here.step == len(scene.moments):
         return None
     following, game = scene.moments[here.step], scene.file.game
-    seat = game.actor(following.action)
+    seat = game.deed(following.action).actor
     is_mine = seat != TABLE and game.seats(scene.file.setup)[seat] == YOU_SIT
     return following if is_mine else None
 
 
 def touches(file: PlayFile, action: Action) -> str:
     """What the reader touches for an action: each of the cards that go together, or what does all of it."""
-    cards = cards_of(file.game, action)
-    if len(cards) < 2 or words_of(file.game, action).ability:
+    cards = file.game.deed(action).cards
+    if len(cards) < 2 or file.game.deed(action).ability:
         return file.game.write(action)
-    return " ~ ".join(f"{SEATS[file.game.actor(action)]} {write_card(card)}" for card in cards)
+    return " ~ ".join(f"{SEATS[file.game.deed(action).actor]} {write_card(card)}" for card in cards)
 
 
 def transcript(scene: Scene, stops: list[Stop]) -> Html:

@@ -2,23 +2,14 @@
 
 import re
 
-from engine.cards import Cards, read_card
+from engine.cards import Cards
+from engine.deeds import Arg, Deed
 from engine.kernel import Action, Game
 from engine.playfile import PlayFile
 from engine.speech import YOU, card_name, listed, ranges, suit_name
-from engine.text import SEATS, TABLE, Words, noun_for, split_action
+from engine.text import SEATS, TABLE, noun_for
 
-CARD = re.compile(r"[A-Z]([1-9][0-9]?|\*)|\?")
 SLOT = re.compile(r"\{(\w+)\}")
-
-
-def words_of(game: Game, action: Action) -> Words:
-    return split_action(game.write(action), len(SEATS))
-
-
-def cards_of(game: Game, action: Action) -> Cards:
-    """The cards that an action names."""
-    return tuple(read_card(word) for word in words_of(game, action).args if CARD.fullmatch(word))
 
 
 def named(game: Game, cards: Cards) -> str:
@@ -28,38 +19,34 @@ def named(game: Game, cards: Cards) -> str:
 
 def action_phrase(file: PlayFile, action: Action) -> str:
     """As it is said in a sentence: `play water 4 with Water Trick`, `take pile 3`."""
-    words = words_of(file.game, action)
-    done = filled(file, action, template(file.game, words).partition("|")[0])
-    ability = ability_name(file.game, words.ability)
+    deed = file.game.deed(action)
+    done = filled(file, deed, template(file.game, deed).partition("|")[0])
+    ability = ability_name(file.game, deed.ability)
     if not ability:
         return done
-    return f"{done} with {ability}" if cards_of(file.game, action) else f"use {ability}"
+    return f"{done} with {ability}" if deed.cards else f"use {ability}"
 
 
 def button_words(file: PlayFile, action: Action) -> str:
     """As it stands on a button of its own: `score card 3`, `Five-Color Sand`."""
-    game, words = file.game, words_of(file.game, action)
-    if words.ability:
-        used = (ability_name(game, words.ability), named(game, cards_of(game, action)))
+    game, deed = file.game, file.game.deed(action)
+    if deed.ability:
+        used = (ability_name(game, deed.ability), named(game, deed.cards))
         return ": ".join(filter(None, used))
-    *_, name = template(game, words).split("|")
-    return capitalised(filled(file, action, name))
+    *_, name = template(game, deed).split("|")
+    return capitalised(filled(file, deed, name))
 
 
 def way_words(file: PlayFile, action: Action) -> str:
     """Among other ways to use the same card: `play`, `with Water Trick`."""
-    words = words_of(file.game, action)
-    return f"with {ability_name(file.game, words.ability)}" if words.ability else words.verb or "play"
-
-
-def verb_of(game: Game, action: Action) -> str:
-    return words_of(game, action).verb
+    deed = file.game.deed(action)
+    return f"with {ability_name(file.game, deed.ability)}" if deed.ability else deed.verb or "play"
 
 
 def verb_name(file: PlayFile, action: Action) -> str:
     """What an action does, as a word to stand on a button."""
-    verb = verb_of(file.game, action)
-    if file.game.actor(action) == TABLE:
+    actor, verb, *_ = file.game.deed(action)
+    if actor == TABLE:
         verb = file.game.terms.get(verb, verb)
     return capitalised(verb) or "Play"
 
@@ -73,38 +60,38 @@ def ability_name(game: Game, abilities: str) -> str:
     return listed([game.terms.get(name, name) for name in abilities.split(" + ")], "and")
 
 
-def template(game: Game, words: Words) -> str:
+def template(game: Game, deed: Deed) -> str:
     """The words for a verb, perhaps together with the first word behind it."""
-    kinds = (" ".join((words.verb, *words.args[:1])), words.verb)
-    plain = f"{words.verb or 'play'} {{cards}}"
+    kinds = (" ".join((deed.verb, *map(str, deed.args[:1]))), deed.verb)
+    plain = f"{deed.verb or 'play'} {{cards}}"
     return next((game.terms[f"to {kind}"] for kind in kinds if f"to {kind}" in game.terms), plain)
 
 
-def filled(file: PlayFile, action: Action, text: str) -> str:
-    game, args = file.game, words_of(file.game, action).args
+def filled(file: PlayFile, deed: Deed, text: str) -> str:
+    game = file.game
 
     def fill(slot: re.Match[str]) -> str:
-        last = args[-1] if args else ""
+        last = str(deed.args[-1]) if deed.args else ""
         match slot[1]:
             case "cards":
-                return named(game, cards_of(game, action))
+                return named(game, deed.cards)
             case "seat":
                 return seat_name(file, last)
             case "suit":
                 return suit_name(game, last)
             case "layout":
-                return layout(game, args)
+                return layout(game, deed.args)
             case "term":
-                return ": ".join(game.terms.get(word, word) for word in args)
+                return ": ".join(game.terms.get(str(word), str(word)) for word in deed.args)
         return last
 
     return SLOT.sub(fill, text).strip()
 
 
-def layout(game: Game, args: tuple[str, ...]) -> str:
+def layout(game: Game, args: tuple[Arg, ...]) -> str:
     """`score cards 1 to 3 and 8, with Paper Egg and Pail Dance`"""
-    numbers = [int(word) for word in args if word.isdecimal()]
-    abilities = listed([ability_name(game, word) for word in args if not word.isdecimal()], "and")
+    numbers = [arg for arg in args if isinstance(arg, int)]
+    abilities = listed([ability_name(game, arg) for arg in args if isinstance(arg, str)], "and")
     cards = f"{noun_for(len(numbers), 'score card')} {ranges(numbers)}" if numbers else ""
     return ", with ".join(filter(None, (cards, abilities)))
 

@@ -6,7 +6,7 @@ from engine.speech import YOU
 from engine.text import SEATS, TABLE
 from engine.view import View
 from widgets.render import board, card_html
-from widgets.render.action_names import capitalised, cards_of, verb_name
+from widgets.render.action_names import capitalised, verb_name
 from widgets.render.html import Child, Html, h
 from widgets.render.offers import Choice, Offer, Way, offer, picked_actions, table_hand
 from widgets.render.rule_address import address
@@ -31,7 +31,7 @@ def drawn_table(scene: Scene, new: Cards | None = None) -> Html:
         return board.draw(file, shown, file.game.standings(file.start))
     if not moment.verdict.legal:
         return board.draw(file, shown, file.game.standings(moment.before))
-    cards = cards_of(file.game, moment.action) if new is None else new
+    cards = file.game.deed(moment.action).cards if new is None else new
     return board.draw(file, shown, moment.standings, cards, "tried" if scene.is_try else "")
 
 

@@ -7,7 +7,7 @@ from engine.cards import HIDDEN, Card, Cards
 from engine.kernel import Action, Game
 from engine.speech import label, say
 from engine.text import TABLE
-from widgets.render.action_names import button_words, cards_of, way_words, words_of
+from widgets.render.action_names import button_words, way_words
 from widgets.render.scene import Said, Scene, is_play, next_seat, spoken, table_action
 
 
@@ -55,7 +55,7 @@ def choices(scene: Scene, player: int) -> tuple[Choice, ...]:
 def offer(scene: Scene, player: int) -> Offer:
     """All that a player is offered; what is alike is told once."""
     game, state = scene.file.game, scene.next_state
-    actions = [(action, cards_of(game, action)) for action in game.choices(state, player)]
+    actions = [(action, game.deed(action).cards) for action in game.choices(state, player)]
     hand = game.view(state).seats[player].hand
     if goes_together(cards for _, cards in actions):
         return Offer(tuple([picking(scene, player, card, actions) for card in hand]), ())
@@ -123,7 +123,7 @@ def useless_ways(
     used: dict[str, list[Way]] = {}
     for card, done in singles.items():
         for action, one in zip(done, ways[card], strict=True):
-            if words_of(game, action).ability:
+            if game.deed(action).ability:
                 used.setdefault(one.name, []).append(one)
     return {
         name: same[0]
@@ -158,7 +158,7 @@ def way(scene: Scene, action: Action, name: str = "", cards: int = 1) -> Way:
             if mine or standing.takes:
                 text = say(game, standing.because, file.names, lead="Then " if mine else "")
                 said.append(Said(text, standing.because.rule))
-    is_hidden = HIDDEN in cards_of(game, action)
+    is_hidden = HIDDEN in game.deed(action).cards
     told = ", ".join(dict.fromkeys(filter(None, words))) or ("" if is_hidden else ANSWERS[verdict.legal])
     return Way(name or way_words(file, action), game.write(action), verdict.legal, told, tuple(said), cards)
 
@@ -173,7 +173,7 @@ def table_hand(scene: Scene) -> tuple[int, tuple[Choice, ...]] | None:
     found = []
     for action in game.choices(state, TABLE):
         one = way(scene, action)
-        found.append(Choice(cards_of(game, action)[0], one.legal, one.label, one.said, None, (one,)))
+        found.append(Choice(game.deed(action).cards[0], one.legal, one.label, one.said, None, (one,)))
     return seat, tuple(found)
 
 
@@ -184,5 +184,5 @@ def picked_actions(scene: Scene) -> list[Action]:
     return [
         action
         for action in (game.choices(state, player) if cards else ())
-        if sorted(cards_of(game, action)) == sorted(cards) and game.judge(state, action).legal
+        if sorted(game.deed(action).cards) == sorted(cards) and game.judge(state, action).legal
     ]

@@ -13,7 +13,7 @@ from engine.speech import YOU, listed, say
 from engine.text import TABLE
 from engine.view import View
 from widgets.render import action_names
-from widgets.render.action_names import action_phrase, capitalised, cards_of, verb_of
+from widgets.render.action_names import action_phrase, capitalised
 from widgets.render.history import state_after
 
 
@@ -86,7 +86,10 @@ def narrated(scene: Scene) -> tuple[Said, ...]:
     if scene.is_try or not moment.verdict.legal:
         then = tuple(Said(f"Then {said.text}", said.rule) for said in stands)
         return (Said(attempt(scene, moment)), *because, *then)
-    if is_play(scene.file.game, moment.before, moment.after) or scene.file.game.actor(moment.action) != TABLE:
+    if (
+        is_play(scene.file.game, moment.before, moment.after)
+        or scene.file.game.deed(moment.action).actor != TABLE
+    ):
         return (Said(events[0].text), *because, *events[1:], *stands)
     if not is_decided(scene, moment):
         return (*count(scene, lines), *events)
@@ -181,7 +184,7 @@ def waiting(scene: Scene) -> str:
     seat = next_seat(game, state, action)
     if seat is not None:
         return capitalised(next_players([scene.file.names[seat]]))
-    verb = verb_of(game, action)
+    verb = game.deed(action).verb
     if verb == "collect":
         return "The trick is complete."
     if verb == "score":
@@ -212,10 +215,10 @@ def next_players(names: list[str]) -> str:
 def attempt(scene: Scene, moment: Moment) -> str:
     """The headline of a line that is only tried."""
     file, action = scene.file, moment.action
-    player = file.game.actor(action)
+    player = file.game.deed(action).actor
     if player == TABLE:
-        verb = verb_of(file.game, action)
-        is_told = cards_of(file.game, action) or f"to {verb}" in file.game.terms
+        verb = file.game.deed(action).verb
+        is_told = file.game.deed(action).cards or f"to {verb}" in file.game.terms
         done = action_phrase(file, action) if is_told else ""
         if not done or len(done) > LONG:
             done = file.game.terms.get(verb, verb)

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from engine.cards import HIDDEN, Card, write_card
-from engine.kernel import Verdict, told
+from engine.kernel import Verdict
 from engine.replay import Moment
 from engine.speech import label
 from engine.text import SEATS, TABLE
 from widgets.render import board
-from widgets.render.action_names import capitalised, cards_of, verb_name
+from widgets.render.action_names import capitalised, verb_name
 from widgets.render.example import (
     act,
     acts,
@@ -76,7 +76,7 @@ def fresh(session: Session) -> tuple[Card, ...]:
     """The cards played since the viewer acted, in order."""
     game = session.course.file.game
     played = [m for m in session.course.moments[session.since :] if is_play(game, m.before, m.after)]
-    return tuple(card for moment in played for card in cards_of(game, moment.action))
+    return tuple(card for moment in played for card in game.deed(moment.action).cards)
 
 
 def happened(scene: Scene, since: int) -> Iterator[Said]:
@@ -103,7 +103,7 @@ def news(scene: Scene) -> Iterator[Said]:
     yield from count(scene, lines)
     if lines:
         yield from nothing_scored(scene, {line.player for line in lines})
-    reasons = [told(event, scene.viewer) for event in moment.events if event.because not in counted]
+    reasons = [event.told(scene.viewer) for event in moment.events if event.because not in counted]
     known = [spoken(scene, reason) for reason in reasons if reason]
     if not is_play(game, moment.before, moment.after):
         yield from known
@@ -191,7 +191,7 @@ def todo(scene: Scene) -> Html:
             *[h("button", words, type="button", class_="act", data_send=send) for send, words in buttons],
             class_="acts",
         )
-    offered = [cards_of(game, action) for action in game.choices(state, player)]
+    offered = [game.deed(action).cards for action in game.choices(state, player)]
     if goes_together(offered) and len(scene.picked.cards) < len(offered[0]):
         verb = verb_name(scene.file, game.choices(state, player)[0]).lower()
         return h(
@@ -234,7 +234,7 @@ def last_trick(scene: Scene) -> Iterator[Html]:
                 ),
             )
             drawn = board.draw(scene.file, bare, game.standings(moment.before))
-            lines = [told(event, scene.viewer or 0) for event in moment.events[:1]]
+            lines = [event.told(scene.viewer or 0) for event in moment.events[:1]]
             words = [sentence(scene, spoken(scene, reason), False) for reason in lines if reason]
             yield h("button", "Last trick", type="button", popovertarget=name)
             yield h("div", drawn, *words, id=name, popover=True, class_="panel")

@@ -8,7 +8,6 @@ from engine.cards import HIDDEN
 from engine.kernel import Action, Game, State
 from engine.playfile import PlayFile
 from engine.text import TABLE, Unreadable
-from widgets.render.action_names import verb_of
 from widgets.render.scene import is_play, owner
 
 
@@ -67,4 +66,4 @@ def is_dealt(game: Game, state: State) -> bool:
     """Is this where cards are dealt?"""
     if game.actors(state) != (TABLE,) or game.choices(state, TABLE):
         return False
-    return verb_of(game, game.chance(state, Random(0))) == "deal"
+    return game.deed(game.chance(state, Random(0))).verb == "deal"

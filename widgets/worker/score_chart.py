@@ -16,7 +16,7 @@ def sheet(lines: tuple[ScoreLine, ...], names: tuple[str, ...], word: str = "dea
     if not lines:
         return Html()
     deals = sorted({line.deal for line in lines})
-    each = [totals((line for line in lines if line.deal == deal), len(names)) for deal in deals]
+    each = [totals([line for line in lines if line.deal == deal], len(names)) for deal in deals]
     rows = [tuple(accumulate((deal[player] for deal in each), initial=0)) for player in range(len(names))]
     return h(
         "section",

@@ -10,7 +10,6 @@ from engine.kernel import Action, State, Verdict
 from engine.playfile import Faulty, PlayFile
 from engine.speech import YOU
 from engine.text import TABLE, Unreadable, read_seat
-from widgets.render.action_names import cards_of, verb_of
 from widgets.render.history import Course, course_of, edited, line_of, replayed, state_after
 from widgets.render.offers import goes_together
 from widgets.render.scene import Picked, Said, Scene, owner, spoken
@@ -117,7 +116,7 @@ def tap(session: Session, touched: str, rng: Random) -> Session:
     file, state = session.course.file, session.state
     letter, _, name = touched.partition(" ")
     player, card = read_seat(letter, len(file.names)), read_card(name)
-    offered = [cards_of(file.game, action) for action in file.game.choices(state, player)]
+    offered = [file.game.deed(action).cards for action in file.game.choices(state, player)]
     is_mine = session.viewer is None or owner(file, player) == session.viewer
     if is_mine and goes_together(offered) and any(card in cards for cards in offered):
         return session._replace(picked=pick(session.picked, player, card, max(map(len, offered))))
@@ -209,8 +208,8 @@ def act(session: Session, action: Action, verdict: Verdict) -> Session:
     if not verdict.legal:
         scene = scene_of(session)
         return session._replace(answer=tuple(spoken(scene, reason) for reason in verdict.because))
-    if owner(file, game.actor(action)) not in (session.viewer, TABLE):
-        raise Unreadable(f"{file.names[game.actor(action)]} plays without your help")
+    if owner(file, game.deed(action).actor) not in (session.viewer, TABLE):
+        raise Unreadable(f"{file.names[game.deed(action).actor]} plays without your help")
     after, _ = game.apply(session.state, action)
     lines = (game.write(action), *others(file, after, session.viewer))
     return play_on(session, len(session.course.moments), lines)
@@ -237,7 +236,7 @@ def open_match(file: PlayFile, name: str, rules: str, rng: Random) -> Session:
 
 def last_deal(session: Session) -> int:
     game, moments = session.course.file.game, session.course.moments
-    deals = [at for at, moment in enumerate(moments) if verb_of(game, moment.action) == "deal"]
+    deals = [at for at, moment in enumerate(moments) if game.deed(moment.action).verb == "deal"]
     if not deals or session.viewer is None:
         raise Unreadable("these cards were not dealt here, so they cannot be dealt again")
     return deals[-1]

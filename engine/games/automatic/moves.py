@@ -143,11 +143,6 @@ def first_choices(state: State, seat: int) -> tuple[Action, ...]:
     return tuple([Choose(seat, card) for card in hand])
 
 
-def actor(action: Action) -> int:
-    """Who does it."""
-    return action.seat if isinstance(action, Play) else action.player
-
-
 def judge(state: State, action: Action) -> Verdict:
     match action:
         case Turn():

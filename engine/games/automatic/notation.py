@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.cards import HIDDEN, Card, Cards, Play, read_card, write_card, write_cards
+from engine.cards import HIDDEN, Card, Cards, Play, read_card
+from engine.deeds import Deed
 from engine.games.automatic.cards import LETTERS, PILES, card_of, rows, seats
 from engine.games.automatic.state import (
     BOTTOM,
@@ -25,28 +26,32 @@ from engine.kernel import Setup
 from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
-def write(action: Action) -> str:
+def deed(action: Action) -> Deed:
     match action:
         case Turn(card):
-            return f"turn {write_card(card)}"
+            return Deed(TABLE, "turn", (card,))
         case Play(seat, cards):
-            return join_action(Words(seat, "", tuple(map(write_card, cards))))
+            return Deed(seat, "", cards)
         case Take(seat, pile):
-            return f"{SEATS[seat]} pile {pile}"
+            return Deed(seat, "pile", (pile,))
         case ChooseRule(seat, letter, idea):
-            return f"{SEATS[seat]} rule {letter} {idea}".rstrip()
-        case Choose(seat, what):
-            if isinstance(what, tuple):
-                return f"{SEATS[seat]} pass {write_cards([what] if isinstance(what, Card) else what)}"
-            return f"{SEATS[seat]} {'move' if isinstance(what, int) else 'from'} {what}"
+            return Deed(seat, "rule", (letter, idea) if idea else (letter,))
+        case Choose(seat, Card() as card):
+            return Deed(seat, "pass", (card,))
+        case Choose(seat, tuple() as cards):
+            return Deed(seat, "pass", cards)
+        case Choose(seat, int() as place):
+            return Deed(seat, "move", (place,))
+        case Choose(seat, end):
+            return Deed(seat, "from", (end,))
         case Point(seat, target):
-            return f"{SEATS[seat]} point {SEATS[target]}"
+            return Deed(seat, "point", (SEATS[target],))
         case Name(seat, leader):
-            return f"{SEATS[seat]} name {SEATS[leader]}"
+            return Deed(seat, "name", (SEATS[leader],))
         case Deal(piles, rest):
-            return "deal " + " / ".join(map(write_cards, (*piles, rest)))
+            return Deed(TABLE, "deal", (*piles, rest))
         case Start() | Close() | Collect() | Score():
-            return type(action).__name__.lower()
+            return Deed(TABLE, type(action).__name__.lower())
 
 
 def read(text: str, setup: Setup) -> Action:

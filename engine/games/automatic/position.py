@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from engine.cards import Card, Cards, Play, write_card, write_cards
+from engine.deeds import written
 from engine.games.automatic.cards import HAND, LETTERS, ORDERS, PILES, exists, row_of, seats
 from engine.games.automatic.ideas import idea_named
-from engine.games.automatic.notation import own_card, own_cards, read, read_letter, read_number, write
+from engine.games.automatic.notation import deed, own_card, own_cards, read, read_letter, read_number
 from engine.games.automatic.outcomes import back_of
 from engine.games.automatic.sheet import read_scores, write_scores
 from engine.games.automatic.state import (
@@ -69,7 +70,7 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
     if state.passed:
         yield "passed", " / ".join(map(write_cards, state.passed))
     if state.trick:
-        yield "trick", ", ".join(map(write, state.trick))
+        yield "trick", ", ".join(map(written, map(deed, state.trick)))
     if state.last is not None:
         yield "last", write_card(state.last)
     if state.taker is not None:

@@ -78,11 +78,6 @@ def choices(state: State, player: int) -> tuple[Action, ...]:
     return (Collect(),) if state.phase == PLAY else (Score(),)
 
 
-def actor(action: Action) -> int:
-    """Who does it."""
-    return action.seat if isinstance(action, Play) else action.player
-
-
 def judge(state: State, action: Action) -> Verdict:
     match action:
         case Play():

@@ -1,26 +1,27 @@
 """Actions of Iroha as text."""
 
-from engine.cards import HIDDEN, Cards, Play, read_cards, write_card, write_cards
+from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
+from engine.deeds import Deed
 from engine.games.iroha.cards import LETTERS
 from engine.games.iroha.state import Action, Collect, Deal, NameDealer, Pass, Score
 from engine.kernel import Setup
 from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
-def write(action: Action) -> str:
+def deed(action: Action) -> Deed:
     match action:
-        case Play(seat, cards_):
-            return join_action(Words(seat, "", tuple(map(write_card, cards_))))
-        case Pass(player, cards_):
-            return join_action(Words(player, "pass", tuple(map(write_card, cards_))))
+        case Play(seat, cards):
+            return Deed(seat, "", cards)
+        case Pass(player, cards):
+            return Deed(player, "pass", cards)
         case Deal(hands):
-            return "deal " + " / ".join(map(write_cards, hands))
+            return Deed(TABLE, "deal", hands)
         case NameDealer(dealer):
-            return f"dealer {SEATS[dealer]}"
+            return Deed(TABLE, "dealer", (SEATS[dealer],))
         case Collect():
-            return "collect"
+            return Deed(TABLE, "collect")
         case Score():
-            return "score"
+            return Deed(TABLE, "score")
 
 
 def read(text: str, setup: Setup) -> Action:

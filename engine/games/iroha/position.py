@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.cards import HIDDEN, Card, Cards, Play, write_card, write_cards
+from engine.deeds import written
 from engine.games.iroha.cards import LETTERS
-from engine.games.iroha.notation import own_cards, read, write
+from engine.games.iroha.notation import deed, own_cards, read
 from engine.games.iroha.scoring import lowest_reason, rest_reason, so_far_reason
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State
 from engine.kernel import ScoreLine, Setup
@@ -40,7 +41,7 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
     for seat, pair in enumerate(state.passed):
         yield f"passed {SEATS[seat]}", write_cards(pair)
     if state.trick:
-        yield "trick", ", ".join(map(write, state.trick))
+        yield "trick", ", ".join(map(written, map(deed, state.trick)))
     for seat, pile in enumerate(state.won):
         if pile:
             yield f"won {SEATS[seat]}", write_cards(pile)

@@ -72,11 +72,6 @@ def actors(state: State) -> tuple[int, ...]:
     return () if state.phase == OVER else (TABLE,)
 
 
-def actor(action: Action) -> int:
-    """Who does it."""
-    return action.seat
-
-
 # What could be tried
 
 

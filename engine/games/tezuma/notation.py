@@ -1,6 +1,7 @@
 """Actions of Tezuma as text."""
 
-from engine.cards import HIDDEN, Cards, Play, read_cards, write_card, write_cards
+from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
+from engine.deeds import Deed
 from engine.games.tezuma.cards import ABILITIES, ABILITY_NAMES, LETTERS
 from engine.games.tezuma.state import (
     ABILITY,
@@ -20,25 +21,24 @@ from engine.kernel import Setup
 from engine.text import BESIDE, SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
-def write(action: Action) -> str:
+def deed(action: Action) -> Deed:
     match action:
         case Play(seat, cards, ability):
-            return join_action(Words(seat, "", tuple(map(write_card, cards)), ability))
+            return Deed(seat, "", cards, ability)
         case Take(seat, kind, what):
-            named = (what,) if kind == ABILITY else (kind, what)
-            return join_action(Words(seat, "take", named))
+            return Deed(seat, "take", (what,) if kind == ABILITY else (kind, what))
         case Deal(hands):
-            return "deal " + " / ".join(map(write_cards, hands))
+            return Deed(TABLE, "deal", hands)
         case LayOut(score_cards, abilities):
-            return " ".join(("lay-out", *map(str, score_cards), *abilities))
+            return Deed(TABLE, "lay-out", (*score_cards, *abilities))
         case NameStart(start):
-            return f"start {SEATS[start]}"
+            return Deed(TABLE, "start", (SEATS[start],))
         case NameDealer(dealer):
-            return f"dealer {SEATS[dealer]}"
+            return Deed(TABLE, "dealer", (SEATS[dealer],))
         case Collect():
-            return "collect"
+            return Deed(TABLE, "collect")
         case Score():
-            return "score"
+            return Deed(TABLE, "score")
 
 
 def read(text: str, setup: Setup) -> Action:

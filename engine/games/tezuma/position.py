@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 
 from engine.cards import Cards, Play, write_cards
+from engine.deeds import written
 from engine.games.tezuma.cards import LETTERS
 from engine.games.tezuma.drafting import kinds_of
-from engine.games.tezuma.notation import check_ability, own_cards, read, read_number, write
+from engine.games.tezuma.notation import check_ability, deed, own_cards, read, read_number
 from engine.games.tezuma.state import (
     DEAL,
     DRAFT,
@@ -53,7 +54,7 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
     if state.phase == PLAY:
         yield "leader", SEATS[state.leader]
     if state.trick:
-        yield "trick", ", ".join(map(write, state.trick))
+        yield "trick", ", ".join(map(written, map(deed, state.trick)))
     if state.egg is not None:
         yield "egg", SEATS[state.egg]
     for seat in range(state.setup.players):

@@ -75,11 +75,6 @@ def table_choices(state: State) -> Iterator[Action]:
         yield CountDeal() if state.phase == SCORE else Collect()
 
 
-def actor(action: Action) -> int:
-    """Who does it."""
-    return action.seat
-
-
 def chance(state: State, rng: Random) -> Action:
     """What the table does next: it draws the dealer and the deal, the rest is fixed."""
     if state.phase == DEAL:

@@ -1,6 +1,7 @@
 """Actions of Tornei as text."""
 
-from engine.cards import HIDDEN, Cards, Play, read_cards, write_card, write_cards
+from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
+from engine.deeds import Deed
 from engine.games.tornei.cards import LETTERS
 from engine.games.tornei.state import (
     NPC,
@@ -20,27 +21,26 @@ from engine.kernel import Setup
 from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
-def write(action: Action) -> str:
+def deed(action: Action) -> Deed:
     match action:
         case Play(seat, cards):
-            return join_action(Words(seat, "", tuple(map(write_card, cards))))
+            return Deed(seat, "", cards)
         case Forecast(seat, cards):
-            return join_action(Words(seat, "forecast", tuple(map(write_card, cards))))
+            return Deed(seat, "forecast", cards)
         case NpcPlay(cards):
-            return f"npc {write_cards(cards)}"
+            return Deed(TABLE, "npc", cards)
         case TurnUp(cards):
-            return f"turn {write_cards(cards)}"
+            return Deed(TABLE, "turn", cards)
         case Deal(hands, open_, pile):
-            parts = hands if len(hands) == SEATED else (*hands, open_, pile)
-            return " ".join(f"deal {' / '.join(map(write_cards, parts))}".split())
+            return Deed(TABLE, "deal", hands if len(hands) == SEATED else (*hands, open_, pile))
         case NameDealer(dealer):
-            return f"dealer {SEATS[dealer]}"
+            return Deed(TABLE, "dealer", (SEATS[dealer],))
         case Reveal():
-            return "reveal"
+            return Deed(TABLE, "reveal")
         case Collect():
-            return "collect"
+            return Deed(TABLE, "collect")
         case CountDeal():  # pragma: no branch  # there is no other action
-            return "score"
+            return Deed(TABLE, "score")
 
 
 def read(text: str, setup: Setup) -> Action:

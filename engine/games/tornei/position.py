@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from engine.cards import HIDDEN, Card, Cards, Play, write_card, write_cards
+from engine.deeds import written
 from engine.games.tornei.cards import LETTERS, in_order
-from engine.games.tornei.notation import own_cards, read_player_action, write
+from engine.games.tornei.notation import deed, own_cards, read_player_action
 from engine.games.tornei.npc import strongest_first
 from engine.games.tornei.outcomes import first_leader
 from engine.games.tornei.score_lines import read_score_lines, write_score_lines
@@ -60,7 +61,7 @@ def cards_lying(state: State) -> Iterator[tuple[str, str]]:
     for letter, hand in zip(players, state.hands, strict=False):
         yield f"hand {letter}", write_cards(hand)
     if state.trick:
-        yield "trick", ", ".join(map(write, state.trick))
+        yield "trick", ", ".join(map(written, map(deed, state.trick)))
     for letter, card in zip(players, state.forecasts, strict=True):
         if card is not None:
             yield f"forecast {letter}", write_card(card)
