@@ -6,8 +6,8 @@ keep what they were laid out with, and new ones tell what they have instead.
 
 from collections.abc import Callable
 
-from engine.games.tezuma.cards import Sides
-from engine.games.tezuma.state import EDITION_2015
+from engine.games.tezuma.abilities import Sides
+from engine.games.tezuma.cards import EDITION_2015
 from engine.kernel import Game, Setup
 
 Untold = Callable[[Game, Setup], Setup]

@@ -38,19 +38,18 @@ COPIED = (
 TESTS = ("ending", "faults", "playfile", "replay", "said")
 """The tests that are asked, besides those that are named after a game: quick ones, as each mutant is run by itself."""
 NOTHING_DECIDES_IN = (
-    "__init__",
+    "card_lists",
     "notation",
     "position",
     "problems",
     "rules",
+    "score_lines",
     "scores",
     "sentences",
     "sheet",
     "sight",
     "state",
-    "tables",
     "text",
-    "trick_sentences",
     "view",
 )
 NO_DIFFERENCE = machine.ROOT / "tests" / "mutants.txt"
@@ -130,7 +129,13 @@ def settings(game: str, folder: Path) -> str:
         only=json.dumps(
             [f"engine/games/{game}/*.py", "engine/kit/ending.py", "engine/kit/timing.py", "engine/trick.py"]
         ),
-        never=json.dumps([f"*/{name}.py" for name in NOTHING_DECIDES_IN]),
+        never=json.dumps(
+            [
+                f"engine/games/{game}/__init__.py",
+                "*/sentences/*.py",
+                *[f"*/{name}{end}.py" for name in NOTHING_DECIDES_IN for end in ("", "/__init__")],
+            ]
+        ),
         tests=json.dumps(tests),
         game=game,
     )

@@ -47,7 +47,7 @@ def parts(game: Game) -> tuple[Part, ...]:
                 for index, entry in enumerate(row):
                     if hasattr(entry, "slug") or not hasattr(entry, "rule"):
                         continue
-                    place = f"{module.__name__.rpartition('.')[2]}.{table}"
+                    place = f"{module.__name__.removeprefix(f'engine.games.{game.name}.')}.{table}"
                     part = Part(entry.rule, name_of(entry), place, row, index)
                     if (id(row), index) not in found or entry.__module__ == module.__name__:
                         found[id(row), index] = part

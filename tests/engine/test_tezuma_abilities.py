@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine import playfile
-from engine.games.tezuma.cards import ABILITIES
+from engine.games.tezuma.abilities import ABILITIES
 from engine.games.tezuma.state import State
 from engine.registry import GAMES
 

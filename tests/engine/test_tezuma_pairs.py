@@ -5,7 +5,7 @@ from itertools import combinations, permutations
 import pytest
 
 from engine import playfile
-from engine.games.tezuma.cards import ABILITIES, ABILITY_NAMES, HOUSE_SIDES
+from engine.games.tezuma.abilities import ABILITIES, ABILITY_NAMES, HOUSE_SIDES
 from engine.registry import GAMES
 from tests.engine.after import after_of
 

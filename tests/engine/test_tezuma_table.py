@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.games.tezuma.cards import ABILITY_NAMES
+from engine.games.tezuma.abilities import ABILITY_NAMES
 from engine.games.tezuma.state import Deal, LayOut
 from engine.kernel import Setup
 from engine.registry import GAMES
@@ -60,12 +60,12 @@ def layouts(setup: Setup) -> list[LayOut]:
 def test_layouts_of_2015(players: int, kept: int, others: int) -> None:
     """The card for so many players and others of 1 to 6, each in its turn; one side of each ability card, either one."""
     found = layouts(SETUPS["2015", players])
-    assert {layout.score_cards[-1] for layout in found} == {kept}
-    assert {len(layout.score_cards) for layout in found} == {others + 1}
-    assert {number for layout in found for number in layout.score_cards} == {1, 2, 3, 4, 5, 6, kept}
+    assert {layout.scoring_cards[-1] for layout in found} == {kept}
+    assert {len(layout.scoring_cards) for layout in found} == {others + 1}
+    assert {number for layout in found for number in layout.scoring_cards} == {1, 2, 3, 4, 5, 6, kept}
     assert {len(layout.abilities) for layout in found} == {6}
     assert {ability for layout in found for ability in layout.abilities} == ABILITY_NAMES
-    assert all(list(layout.score_cards) == sorted(layout.score_cards) for layout in found)
+    assert all(list(layout.scoring_cards) == sorted(layout.scoring_cards) for layout in found)
 
 
 def test_layouts_for_beginners() -> None:
@@ -78,8 +78,8 @@ def test_layouts_for_beginners() -> None:
 def test_layouts_of_trick(players: int, count: int) -> None:
     """So many of the eight score cards and of the twelve abilities, each of them some time."""
     found = layouts(SETUPS["trick", players])
-    assert {(len(layout.score_cards), len(layout.abilities)) for layout in found} == {(count, count)}
-    assert {number for layout in found for number in layout.score_cards} == set(range(1, 9))
+    assert {(len(layout.scoring_cards), len(layout.abilities)) for layout in found} == {(count, count)}
+    assert {number for layout in found for number in layout.scoring_cards} == set(range(1, 9))
     assert {ability for layout in found for ability in layout.abilities} == ABILITY_NAMES
 
 

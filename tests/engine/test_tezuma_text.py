@@ -5,8 +5,8 @@ from math import comb
 import pytest
 
 from engine import house, playfile
-from engine.games.tezuma.cards import HOUSE_2015, HOUSE_TRICK, PRINTED, ScoreCard, points_of, tables
-from engine.games.tezuma.legality import is_printed
+from engine.games.tezuma.card_lists import is_printed, tables
+from engine.games.tezuma.cards import HOUSE_2015, HOUSE_TRICK, PRINTED, ScoringCard, points_of
 from engine.kernel import Setup, totals
 from engine.registry import GAMES
 from engine.text import Unreadable
@@ -174,7 +174,7 @@ def test_own_cards_are_carried_by_value() -> None:
     )
     file = playfile.load(HEAD + own)
     cards, sides = file.setup.tables
-    assert cards[2] == ScoreCard("tezuma.score-tables", 3, ((4, 8), (5, 5), (6, 3)))  # type: ignore[index]
+    assert cards[2] == ScoringCard("tezuma.score-tables", 3, ((4, 8), (5, 5), (6, 3)))  # type: ignore[index]
     assert (sides[0].one, sides[0].other) == ("paper-egg", "water-trick")  # type: ignore[index]
     written = playfile.write_start(TEZUMA, file.start)
     assert own in written
@@ -231,7 +231,7 @@ def chances(players: int) -> list[float]:
     return [comb(12, n) * (players - 1) ** (12 - n) / players**12 for n in range(13)]
 
 
-def mean_and_spread(card: ScoreCard, players: int) -> tuple[float, float]:
+def mean_and_spread(card: ScoringCard, players: int) -> tuple[float, float]:
     values = [points_of(card, tricks) or 0 for tricks in range(13)]
     mean = sum(p * value for p, value in zip(chances(players), values, strict=True))
     return mean, sum(

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.games.tezuma.outcomes import TAKES
+from engine.games.tezuma.outcomes.taker import TAKES
 from tests.conftest import Site
 from widgets.build import fences
 from widgets.build.page import Unbuildable
@@ -20,7 +20,9 @@ def test_a_row_is_listed_in_the_order_in_which_it_is_asked(site: Site) -> None:
     assert len(lists) == 8
 
 
-@pytest.mark.parametrize("source", ["chess outcomes.TAKES", "tezuma outcomes.NOTHING", "tezuma", ""])
+@pytest.mark.parametrize(
+    "source", ["chess outcomes.taker.TAKES", "tezuma outcomes.taker.NOTHING", "tezuma", ""]
+)
 def test_a_row_that_is_not_there_stops_the_build(source: str) -> None:
     """A typo does not go out as an empty list."""
     with pytest.raises(Unbuildable, match="expected a game and one of its rows"):

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.tezuma import cards
+from engine.games.tezuma import card_lists
+from engine.games.tezuma.abilities import Sides
 from engine.registry import GAMES
 from tests.golden import DOCS, Facts, Line, lines, shown
 from tests.widgets.touching import asking
@@ -45,7 +46,7 @@ def test_a_kept_edition_is_still_offered() -> None:
 # Where our own values change
 
 
-OTHER = tuple(cards.Sides("tezuma.ability-cards", one, other) for one, other in (
+OTHER = tuple(Sides("tezuma.ability-cards", one, other) for one, other in (
     ("paper-egg", "water-trick"),
     ("butterfly-dance", "sword-walking"),
     ("linking-rings", "pail-dance"),
@@ -58,7 +59,7 @@ OTHER = tuple(cards.Sides("tezuma.ability-cards", one, other) for one, other in 
 @pytest.fixture
 def other_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other abilities share a card than when the golden links were made."""
-    monkeypatch.setattr(cards, "HOUSE_SIDES", OTHER)
+    monkeypatch.setattr(card_lists, "HOUSE_SIDES", OTHER)
 
 
 def of_2015() -> list[Line]:

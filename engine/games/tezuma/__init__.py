@@ -1,20 +1,22 @@
 """Tezuma, by Hinata Origuchi: Tezuma-shi (2015) and Tezuma Trick."""
 
 from engine.games.tezuma import (
+    card_lists,
     cards,
-    happening,
-    moves,
+    choices,
+    effects,
+    legality,
     notation,
     position,
     problems,
     scoring,
     sight,
     standing,
-    tables,
+    view,
 )
+from engine.games.tezuma.cards import EDITION_2015, EDITION_TRICK
 from engine.games.tezuma.rules import OPTIONS, RULES, TERMS
 from engine.games.tezuma.sentences import SENTENCES
-from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
 from engine.games.tezuma.state import cards as cards_of_state
 from engine.kernel import Game, Setup
 
@@ -32,7 +34,7 @@ def setups() -> tuple[Setup, ...]:
             for option in ("", *own):
                 if players == 4 or not option.startswith("alt "):
                     options = (option,) if option else ()
-                    found.append(Setup(players, edition, options, cards.tables(edition)))
+                    found.append(Setup(players, edition, options, card_lists.tables(edition)))
     return tuple(found)
 
 
@@ -47,27 +49,27 @@ GAME = Game(
     rules=RULES,
     sentences=SENTENCES,
     terms=TERMS,
-    sources=cards.SOURCES,
+    sources=card_lists.SOURCES,
     setups=setups,
     seats=lambda setup: tuple(range(setup.players)),
-    start=moves.start,
-    actors=moves.actors,
-    choices=moves.choices,
-    judge=moves.judge,
-    apply=happening.apply,
+    start=choices.start,
+    actors=choices.actors,
+    choices=choices.choices,
+    judge=legality.judge,
+    apply=effects.apply,
     standings=standing.standings,
     score=scoring.score,
     result=scoring.result,
     seen_by=sight.seen_by,
     imagine=sight.imagine,
-    chance=moves.chance,
+    chance=choices.chance,
     cards=cards_of_state,
-    view=sight.view,
+    view=view.view,
     deed=notation.deed,
     read=notation.read,
-    read_setup=tables.read_tables,
+    read_setup=card_lists.read_tables,
     read_position=position.read_position,
     write_position=position.write_position,
-    write_tables=tables.write_tables,
+    write_tables=card_lists.write_tables,
     problems=problems.problems,
 )

@@ -2,19 +2,19 @@
 
 from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
 from engine.deeds import Deed
-from engine.games.tezuma.cards import ABILITIES, ABILITY_NAMES, LETTERS
+from engine.games.tezuma.abilities import ABILITIES, ABILITY_NAMES
+from engine.games.tezuma.cards import EDITION_2015, LETTERS
 from engine.games.tezuma.state import (
     ABILITY,
-    EDITION_2015,
     PAIN,
     POINTS,
     Action,
     Collect,
+    CountDeal,
     Deal,
     LayOut,
     NameDealer,
     NameStart,
-    Score,
     Take,
 )
 from engine.kernel import Setup
@@ -29,15 +29,15 @@ def deed(action: Action) -> Deed:
             return Deed(seat, "take", (what,) if kind == ABILITY else (kind, what))
         case Deal(hands):
             return Deed(TABLE, "deal", hands)
-        case LayOut(score_cards, abilities):
-            return Deed(TABLE, "lay-out", (*score_cards, *abilities))
+        case LayOut(scoring_cards, abilities):
+            return Deed(TABLE, "lay-out", (*scoring_cards, *abilities))
         case NameStart(start):
             return Deed(TABLE, "start", (SEATS[start],))
         case NameDealer(dealer):
             return Deed(TABLE, "dealer", (SEATS[dealer],))
         case Collect():
             return Deed(TABLE, "collect")
-        case Score():
+        case CountDeal():
             return Deed(TABLE, "score")
 
 
@@ -97,7 +97,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
         case "collect", ():
             return Collect()
         case "score", ():
-            return Score()
+            return CountDeal()
         case "start", (seat,) if setup.edition == EDITION_2015:
             return NameStart(read_seat(seat, setup.players))
         case "dealer", (seat,) if setup.edition != EDITION_2015:
@@ -117,7 +117,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
 
 
 def read_layout(names: tuple[str, ...]) -> LayOut:
-    """Numbers of score cards, then names of abilities."""
+    """Numbers of scoring cards, then names of abilities."""
     numbers = tuple(read_number(name) for name in names if name[0] not in "abcdefghijklmnopqrstuvwxyz")
     abilities = names[len(numbers) :]
     for name in abilities:

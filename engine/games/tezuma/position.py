@@ -5,19 +5,20 @@ from collections.abc import Iterator
 
 from engine.cards import Cards, Play, write_cards
 from engine.deeds import written
+from engine.games.tezuma.abilities import EGG
 from engine.games.tezuma.cards import LETTERS
-from engine.games.tezuma.drafting import kinds_of
+from engine.games.tezuma.draft import kinds_of
 from engine.games.tezuma.notation import check_ability, deed, own_cards, read, read_number
+from engine.games.tezuma.score_lines import NOTHING_YET, read_results, write_result
 from engine.games.tezuma.state import (
     DEAL,
     DRAFT,
-    EGG,
     FIRST,
     LAYOUT,
     OVER,
     PLAY,
     SCORE,
-    Result,
+    DealResult,
     State,
     Taken,
     unknown_last,
@@ -33,6 +34,10 @@ KEYS = (
 )
 
 
+LIES_THERE = frozenset({"hand", "trick", "took", "uses", "tricks", "won", "void", "shown", "egg"})
+"""The lines that tell of cards that were dealt."""
+
+
 def write_position(state: State) -> tuple[tuple[str, str], ...]:
     """The lines that `read_position` reads back."""
     return tuple(position_lines(state))
@@ -45,8 +50,8 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
         for seat, counted in enumerate(results):
             yield f"score {deal} {SEATS[seat]}", write_result(counted)
     yield "phase", state.phase
-    if state.score_cards:
-        yield "score-cards", " ".join(map(str, state.score_cards))
+    if state.scoring_cards:
+        yield "score-cards", " ".join(map(str, state.scoring_cards))
     if state.abilities:
         yield "abilities", " ".join(state.abilities)
     if not state.hands:
@@ -86,78 +91,76 @@ def write_taken(mine: Taken) -> str:
     return ", ".join(filter(None, parts))
 
 
-def write_result(counted: Result) -> str:
-    if counted.points is not None:
-        return f"{counted.points:+}"
-    pain = f", pain {counted.pain} {counted.captured}" if counted.pain else ""
-    return f"tricks {counted.tricks}, score {counted.score}{pain}"
-
-
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     """The position that the headings describe; without any, the start of a match."""
     lines = PositionLines(headings, setup.players)
+    state = read_table(lines, setup)
+    at_seats = read_seats(lines, state)
+    lies_there = bool(lines.told & LIES_THERE)
+    phase = lines.one("phase", read_phase, phase_told_by(state, lies_there, any(at_seats.hands)))
+    if lies_there or phase in (DRAFT, PLAY, SCORE):
+        state = at_seats
+    deal = lines.one("deal", read_deal, deal_after(state.results, phase))
+    before = deal if phase == OVER else deal - 1
+    untold = ((NOTHING_YET,) * setup.players,) * (before - len(state.results))
+    lines.end(KEYS)
+    leader = state.leader if phase == PLAY else 0
+    return state._replace(phase=phase, leader=leader, deal=deal, results=(*state.results, *untold))
+
+
+def read_table(lines: PositionLines, setup: Setup) -> State:
+    """What is told once."""
 
     def seat(text: str) -> int:
         return read_seat(text, setup.players)
 
-    def pile(text: str) -> Cards:
-        return tuple(sorted(own_cards(text.split(), setup), key=unknown_last))
-
-    def suits(text: str) -> frozenset[str]:
-        return read_suits(text, setup)
-
-    def trick(text: str) -> tuple[Play, ...]:
-        return read_trick(text, setup)
-
     no_plays: tuple[Play, ...] = ()
-    no_cards: Cards = ()
-    no_suits: frozenset[str] = frozenset()
     no_numbers: tuple[int, ...] = ()
     no_names: tuple[str, ...] = ()
     start = lines.one("start", seat, None)
-    plays = lines.one("trick", trick, no_plays)
+    plays = lines.one("trick", lambda text: read_trick(text, setup), no_plays)
     results = read_results(lines, setup)
-    state = State(
+    return State(
         setup,
         start=start,
         leader=lines.one("leader", seat, plays[0].seat if plays else start or 0),
-        score_cards=lines.one("score-cards", read_numbers, no_numbers),
+        scoring_cards=lines.one("score-cards", read_numbers, no_numbers),
         abilities=lines.one("abilities", read_abilities, no_names),
         trick=plays,
         egg=lines.one("egg", seat, None),
         results=results,
     )
-    at_seats = state._replace(
+
+
+def read_seats(lines: PositionLines, state: State) -> State:
+    """What is told of each seat."""
+
+    def pile(text: str) -> Cards:
+        return tuple(sorted(own_cards(text.split(), state.setup), key=unknown_last))
+
+    no_cards: Cards = ()
+    no_suits: frozenset[str] = frozenset()
+    return state._replace(
         hands=lines.each("hand", pile, no_cards),
-        taken=lines.each("took", lambda text: read_taken(text, setup), Taken()),
+        taken=lines.each("took", lambda text: read_taken(text, state.setup), Taken()),
         uses=lines.each("uses", read_count, 0),
         tricks=lines.each("tricks", read_count, 0),
         won=lines.each("won", pile, no_cards),
-        voids=lines.each("void", suits, no_suits),
+        voids=lines.each("void", lambda text: read_suits(text, state.setup), no_suits),
         shown=lines.each("shown", pile, no_cards),
     )
-    lies_there = bool(lines.told & {"hand", "trick", "took", "uses", "tricks", "won", "void", "shown", "egg"})
-    phase = lines.one("phase", read_phase, phase_told_by(state, lies_there, any(at_seats.hands)))
-    if lies_there or phase in (DRAFT, PLAY, SCORE):
-        state = at_seats
-    state = state._replace(phase=phase, leader=state.leader if phase == PLAY else 0)
-    deal = lines.one("deal", read_deal, deal_after(results, phase))
-    before = deal if phase == OVER else deal - 1
-    untold = ((NOTHING_YET,) * setup.players,) * (before - len(results))
-    lines.end(KEYS)
-    return state._replace(deal=deal, results=(*results, *untold))
 
 
 def phase_told_by(state: State, lies_there: bool, has_cards: bool) -> str:
     """Cards lie there: they are being played, or all are; nothing does: the layout and the start tell."""
     if lies_there:
         return PLAY if state.trick or has_cards else SCORE
-    if state.score_cards:
+    if state.scoring_cards:
         return DEAL
     return FIRST if state.start is None else LAYOUT
 
 
-def deal_after(results: tuple[tuple[Result, ...], ...], phase: str) -> int:
+def deal_after(results: tuple[tuple[DealResult, ...], ...], phase: str) -> int:
     """Which deal it is, told by the deals that are counted."""
     return len(results) + (phase != OVER)
 
@@ -226,32 +229,3 @@ def read_taken(text: str, setup: Setup) -> Taken:
         if kinds_of(mine) == before:
             raise Unreadable(f"{part!r} is a second card of its kind: one of each is taken")
     return mine
-
-
-POINTS = re.compile(r"[+-][0-9]{1,3}")
-COUNTED = re.compile(r"tricks ([0-9]{1,2}), score ([0-9])(?:, pain ([A-Z]) ([0-9]{1,2}))?")
-
-
-def read_results(lines: PositionLines, setup: Setup) -> tuple[tuple[Result, ...], ...]:
-    """The counted deals; what is not told of them is 0 points."""
-    numbers = range(1, setup.players + 1)
-    last = max(
-        (deal for deal in numbers for letter in lines.seats if f"score {deal} {letter}" in lines.left),
-        default=0,
-    )
-    return tuple(
-        lines.each(f"score {deal}", lambda text: read_result(text, setup), NOTHING_YET)
-        for deal in range(1, last + 1)
-    )
-
-
-NOTHING_YET = Result(points=0)
-
-
-def read_result(text: str, setup: Setup) -> Result:
-    if POINTS.fullmatch(text):
-        return Result(points=int(text))
-    match = COUNTED.fullmatch(text)
-    if match is None or (match[3] or LETTERS[setup.edition][0]) not in LETTERS[setup.edition]:
-        raise Unreadable(f"{text!r} is no score: write +5, or tricks 4, score 1, pain R 2")
-    return Result(int(match[1]), int(match[2]), match[3] or "", int(match[4] or 0))

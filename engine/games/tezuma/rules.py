@@ -1,10 +1,9 @@
 """Tezuma's rules: address and title of each, what can be agreed on, and the words they use."""
 
-from engine.games.tezuma.cards import ABILITIES
+from engine.games.tezuma.abilities import ABILITIES
 from engine.kernel import Option, Rule
 
 READING, MISSING, TOLD = "reading", "missing", "told"
-
 RULES = (
     Rule("tezuma.deck", "Four suits of twelve cards"),
     Rule("tezuma.pain-cards", "A pain card for each suit"),
@@ -84,9 +83,7 @@ RULES = (
     Rule("tezuma.deals", "As many deals as players"),
     Rule("tezuma.win", "The highest total wins"),
 )
-
 BESIDE_ABILITIES = ("not beginner",)
-
 OPTIONS = (
     Option("beginner", "tezuma.variant.beginner", ("2015",)),
     Option("redraw", "tezuma.variant.redraw", ("trick",)),
@@ -101,7 +98,6 @@ OPTIONS = (
     Option("alt rings-led-suit", "tezuma.reading.rings-led-suit", ("trick",)),
     Option("alt rings-cup-lead", "tezuma.reading.rings-cup-lead", ("trick",)),
 )
-
 TERMS = {
     "first": "name who starts",
     "start": "name who starts",

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.games.tezuma.cards import points_of, score_card
-from engine.games.tezuma.state import OVER, Result, State, Taken
+from engine.games.tezuma.cards import points_of, scoring_card
+from engine.games.tezuma.state import OVER, DealResult, State, Taken
 from engine.kernel import Finish, Reason, ScoreLine, Setup, ask, reason, ruling, totals
 from engine.kit.ending import Totals, highest_total_wins
 from engine.trick import clockwise
@@ -13,7 +13,7 @@ from engine.trick import clockwise
 class CountQuestion(NamedTuple):
     setup: Setup
     player: int
-    result: Result
+    result: DealResult
     lines: tuple[tuple[int, Reason], ...] = ()
     """What was counted before: points and why."""
 
@@ -23,7 +23,7 @@ Counted = tuple[int, Reason]
 
 @ruling("tezuma.score.table")
 def tricks_score_by_the_card(q: CountQuestion) -> Counted | None:
-    card = score_card(q.setup, q.result.score)
+    card = scoring_card(q.setup, q.result.score)
     found = points_of(card, q.result.tricks) if card else None
     facts = {"player": q.player, "tricks": q.result.tricks, "score_card": q.result.score}
     if found is None:
@@ -56,7 +56,7 @@ COUNTED: tuple[Callable[[CountQuestion], Counted | None], ...] = (
 )
 
 
-def deal_lines(setup: Setup, deal: int, player: int, result: Result) -> tuple[ScoreLine, ...]:
+def deal_lines(setup: Setup, deal: int, player: int, result: DealResult) -> tuple[ScoreLine, ...]:
     if result.points is not None:
         so_far = reason("tezuma.deals", "so-far", player=player, deal=deal)
         return (ScoreLine(deal, player, result.points, so_far),)
@@ -77,11 +77,11 @@ def score(state: State) -> tuple[ScoreLine, ...]:
     )
 
 
-def result_of(state: State, player: int) -> Result:
+def result_of(state: State, player: int) -> DealResult:
     """What a player brings to the count of this deal."""
     mine: Taken = state.taken[player]
     captured = sum(card.suit == mine.pain for card in state.won[player])
-    return Result(state.tricks[player], mine.score, mine.pain, captured)
+    return DealResult(state.tricks[player], mine.score, mine.pain, captured)
 
 
 @ruling("tezuma.deals")

@@ -3,32 +3,23 @@
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards, Play
-from engine.kernel import Setup
+from engine.games.tezuma.abilities import SAND
+from engine.kernel import Event, Setup
 from engine.text import TABLE
 
 FIRST, LAYOUT, DEAL, DRAFT, PLAY, SCORE, OVER = "first", "layout", "deal", "draft", "play", "score", "over"
-EDITION_2015, EDITION_TRICK = "2015", "trick"
 PAIN, POINTS, ABILITY = "pain", "score", "ability"
-EGG, SAND, FIRE, RINGS, CUP = (
-    "paper-egg",
-    "five-color-sand",
-    "fire-breathing",
-    "linking-rings",
-    "cup-and-ball",
-)
-WATER, BUTTERFLY, SWORD, HORSE = "water-trick", "butterfly-dance", "sword-walking", "horse-swallowing"
-UMBRELLAS, CHICKS, PAIL = "many-umbrellas", "baby-chicks", "pail-dance"
 
 
 class Taken(NamedTuple):
-    """What a player has taken in the draft: a pain suit, a score card, an ability."""
+    """What a player has taken in the draft: a pain suit, a scoring card, an ability."""
 
     pain: str = ""
     score: int = 0
     ability: str = ""
 
 
-class Result(NamedTuple):
+class DealResult(NamedTuple):
     """A counted deal of one player; a position may tell its points alone."""
 
     tricks: int = 0
@@ -48,7 +39,7 @@ class State(NamedTuple):
     start: int | None = None
     """Who starts this deal; a position may leave it open."""
     leader: int = 0
-    score_cards: tuple[int, ...] = ()
+    scoring_cards: tuple[int, ...] = ()
     abilities: tuple[str, ...] = ()
     """What is laid out for the draft."""
     hands: tuple[Cards, ...] = ()
@@ -64,7 +55,7 @@ class State(NamedTuple):
     """Suits that each player has shown not to hold."""
     shown: tuple[Cards, ...] = ()
     """Cards in each hand that everybody has seen."""
-    results: tuple[tuple[Result, ...], ...] = ()
+    results: tuple[tuple[DealResult, ...], ...] = ()
 
 
 class NameStart(NamedTuple):
@@ -82,9 +73,9 @@ class NameDealer(NamedTuple):
 
 
 class LayOut(NamedTuple):
-    """Score cards and abilities are laid out for the draft."""
+    """Scoring cards and abilities are laid out for the draft."""
 
-    score_cards: tuple[int, ...]
+    scoring_cards: tuple[int, ...]
     abilities: tuple[str, ...]
     seat: int = TABLE
 
@@ -95,7 +86,7 @@ class Deal(NamedTuple):
 
 
 class Take(NamedTuple):
-    """A pain suit, a score card or an ability is taken; `what` as it is written."""
+    """A pain suit, a scoring card or an ability is taken; `what` as it is written."""
 
     seat: int
     kind: str
@@ -108,13 +99,13 @@ class Collect(NamedTuple):
     seat: int = TABLE
 
 
-class Score(NamedTuple):
+class CountDeal(NamedTuple):
     """The finished deal is counted."""
 
     seat: int = TABLE
 
 
-Action = NameStart | NameDealer | LayOut | Deal | Take | Play | Collect | Score
+Action = NameStart | NameDealer | LayOut | Deal | Take | Play | Collect | CountDeal
 
 
 def unknown_last(card: Card) -> tuple[bool, Card]:
@@ -142,3 +133,6 @@ def cards(state: State) -> Cards:
     everywhere += [card for play in state.trick for card in play.cards]
     everywhere += [card for pile in state.won for card in pile]
     return tuple(everywhere)
+
+
+Effect = tuple[State, tuple[Event, ...]]

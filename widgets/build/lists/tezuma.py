@@ -4,7 +4,8 @@ from collections.abc import Callable
 from math import comb, sqrt
 
 from engine.games.tezuma import cards
-from engine.games.tezuma.state import EDITION_2015, EDITION_TRICK
+from engine.games.tezuma.abilities import ABILITIES, HOUSE_SIDES, Ability
+from engine.games.tezuma.cards import EDITION_2015, EDITION_TRICK
 from engine.kernel import Setup
 from engine.text import plural
 from widgets.build.lists.tables import small_table, wide
@@ -33,11 +34,11 @@ def abilities() -> Html:
     columns = ("Card", "Name", "2015", "Trick", "What it does")
     head = h("tr", *[h("th", column, scope="col") for column in columns])
     caption = h("caption", "The twelve abilities, and how often each may be used in a deal")
-    body = h("tbody", *[row_of(ability) for ability in cards.ABILITIES])
+    body = h("tbody", *[row_of(ability) for ability in ABILITIES])
     return h("table", caption, h("thead", head), body, class_="lookup abilities")
 
 
-def row_of(ability: cards.Ability) -> Html:
+def row_of(ability: Ability) -> Html:
     parts = [
         h("span", h("span", part, lang="ja"), f" {meaning}", class_="part")
         for part, meaning in NAMES_SAY[ability.name]
@@ -59,12 +60,12 @@ def row_of(ability: cards.Ability) -> Html:
 
 
 def sides() -> Html:
-    rows = [[titled(card.one), titled(card.other)] for card in cards.HOUSE_SIDES]
+    rows = [[titled(card.one), titled(card.other)] for card in HOUSE_SIDES]
     return small_table("The six cards of 2015 as we pair them", ("For a first game", "Other side"), rows)
 
 
 def titled(name: str) -> Html:
-    found = next(ability for ability in cards.ABILITIES if ability.name == name)
+    found = next(ability for ability in ABILITIES if ability.name == name)
     return join([h("span", found.japanese, lang="ja"), f" {found.title}"])
 
 
@@ -91,13 +92,13 @@ OF_TRICK = (EDITION_TRICK, cards.HOUSE_TRICK)
 def scores(
     caption: str,
     edition: str,
-    sheets: cards.Sheets,
-    more: Callable[[str, cards.ScoreCard], tuple[float, ...]] | None = None,
+    scoring_cards: cards.ScoringCards,
+    more: Callable[[str, cards.ScoringCard], tuple[float, ...]] | None = None,
 ) -> Html:
     """Points for each number of tricks; from the last column on they stay the same."""
     last = max(
         tricks
-        for card in sheets
+        for card in scoring_cards
         for tricks in range(1, cards.HAND + 1)
         if pays(card, tricks) != pays(card, tricks - 1)
     )
@@ -114,20 +115,20 @@ def scores(
             ],
             *[f"{value:.1f}" for value in (more(edition, card) if more else ())],
         ]
-        for card in sheets
+        for card in scoring_cards
     ]
     return wide(caption, columns, rows)
 
 
-def pays(card: cards.ScoreCard, tricks: int) -> int:
+def pays(card: cards.ScoringCard, tricks: int) -> int:
     return cards.points_of(card, tricks) or 0
 
 
-def number(card: cards.ScoreCard) -> str:
+def number(card: cards.ScoringCard) -> str:
     return f"card {card.number}"
 
 
-def luck(edition: str, card: cards.ScoreCard) -> tuple[float, float]:
+def luck(edition: str, card: cards.ScoringCard) -> tuple[float, float]:
     """What a card pays where each trick falls to any player alike: on average, and how far from that as a rule."""
     chance = 1 / (cards.ONLY_FOR.get(card.number, 4) if edition == EDITION_2015 else 4)
     chances = [
@@ -149,7 +150,7 @@ def aid() -> Html:
             *map(str, ability.uses),
             f"{terms('tezuma')[ability.title].meaning}.",
         )
-        for ability in cards.ABILITIES
+        for ability in ABILITIES
     ]
     return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
 
@@ -160,7 +161,7 @@ COUNTERS = 4
 
 def prices() -> Html:
     """The dearer a use, the fewer there are."""
-    uses = sorted({ability.uses[0] for ability in cards.ABILITIES}, reverse=True)
+    uses = sorted({ability.uses[0] for ability in ABILITIES}, reverse=True)
     rows = [(plural(count, "use"), plural(COUNTERS // count, "counter")) for count in uses]
     return small_table("What a use costs in 2015", ("In a deal", "Each costs"), rows)
 

@@ -1,43 +1,59 @@
-"""Score cards and ability cards from a file: `table 3: 4=8 5=5 6=3`, `sides 2: paper-egg water-trick`."""
+"""Scoring cards and ability cards: ours, those in print, and a reader's own (`table 3: 4=8 5=5 6=3`, `sides 2: paper-egg water-trick`)."""
 
 import re
 from collections.abc import Iterable
 
+from engine.games.tezuma.abilities import APART, HOUSE_SIDES, Sides, sides
 from engine.games.tezuma.cards import (
-    APART,
+    EDITION_2015,
     EXAMPLE,
     HAND,
+    HOUSE_2015,
+    HOUSE_TRICK,
+    PRINTED,
     TABLES,
-    ScoreCard,
-    Sides,
+    ScoringCard,
+    ScoringCards,
     points_of,
-    score_cards,
-    sides,
+    scoring_card,
+    scoring_cards,
 )
 from engine.games.tezuma.notation import check_ability
-from engine.games.tezuma.state import EDITION_2015
-from engine.kernel import Setup
+from engine.kernel import Setup, Source
 from engine.kit.position import located
 from engine.text import Heading, Unreadable, plural
+
+SOURCES = (
+    Source("abilities", 12, 12, "what each does, and how often it may be used"),
+    Source("sides of the ability cards of 2015", 0, 6, "which two abilities share a card is ours"),
+    Source("score cards of 2015", 1, 8, "of number 1, up to seven tricks; the others are ours"),
+    Source("score cards of Tezuma Trick", 2, 8, "two stand in the rulebook's examples; the others are ours"),
+)
+
+
+def tables(edition: str) -> tuple[ScoringCards, tuple[Sides, ...]]:
+    """The card data of an edition as we play it."""
+    return (HOUSE_2015, HOUSE_SIDES) if edition == EDITION_2015 else (HOUSE_TRICK, ())
+
 
 PAIR = re.compile(r"([0-9]{1,2})=([0-9]{1,2})")
 
 
 def read_tables(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tuple[Heading, ...]]:
     """Take the lines of card data out of the headings and into the setup; a card that is not told stays as it is."""
-    own: dict[int, ScoreCard] = {}
+    own: dict[int, ScoringCard] = {}
     pairs: dict[int, Sides] = {}
     rest: list[Heading] = []
     for heading in headings:
         word, _, number = heading.key.partition(" ")
         if word == "table":
             at = card_number(number, 8, heading, own)
-            own[at] = read_score_card(setup, at, heading)
+            own[at] = read_scoring_card(setup, at, heading)
         elif word == "sides" and setup.edition == EDITION_2015:
             pairs[card_number(number, 6, heading, pairs)] = located(heading, read_sides)
         else:
             rest.append(heading)
-    cards = tuple(own.get(card.number, card) for card in score_cards(setup))
+    cards = tuple(own.get(card.number, card) for card in scoring_cards(setup))
     both = tuple(pairs.get(number, card) for number, card in enumerate(sides(setup), start=1))
     if pairs:
         line = max(heading.line for heading in headings if heading.key.startswith("sides"))
@@ -54,7 +70,7 @@ def card_number(text: str, most: int, heading: Heading, before: Iterable[int]) -
     return int(text)
 
 
-def read_score_card(setup: Setup, number: int, heading: Heading) -> ScoreCard:
+def read_scoring_card(setup: Setup, number: int, heading: Heading) -> ScoringCard:
     """`0 2 3 5`: for no trick, one, two, three; or `4=8 5=5`: for these numbers of tricks."""
     words = heading.value.split()
     pairs = [PAIR.fullmatch(word) for word in words]
@@ -65,7 +81,7 @@ def read_score_card(setup: Setup, number: int, heading: Heading) -> ScoreCard:
     else:
         raise Unreadable(f"{heading.value!r} is no table: write 0 2 3 5, or 4=8 5=5 6=3", heading.line)
     check_table(found, heading)
-    card = ScoreCard(TABLES, number, tuple(sorted(found)))
+    card = ScoringCard(TABLES, number, tuple(sorted(found)))
     check_example(setup, card, heading)
     return card
 
@@ -79,7 +95,7 @@ def check_table(found: list[tuple[int, int]], heading: Heading) -> None:
             raise Unreadable(f"{plural(tricks, 'trick')} cannot be told twice", heading.line)
 
 
-def check_example(setup: Setup, card: ScoreCard, heading: Heading) -> None:
+def check_example(setup: Setup, card: ScoringCard, heading: Heading) -> None:
     """The printed tables bear no number, so any card may be any; one value alone is told of a card by its number."""
     number, tricks, points = EXAMPLE
     if setup.edition == EDITION_2015 and card.number == number and points_of(card, tricks) != points:
@@ -118,10 +134,28 @@ def check_apart(cards: set[frozenset[str]], line: int) -> None:
 
 
 def write_tables(setup: Setup, than: Setup) -> tuple[tuple[str, str], ...]:
-    """The score cards that the other setup does not have like this; all pairs, where they are not the same."""
-    own = [card for card in score_cards(setup) if card not in score_cards(than)]
+    """The scoring cards that the other setup does not have like this; all pairs, where they are not the same."""
+    own = [card for card in scoring_cards(setup) if card not in scoring_cards(than)]
     lines = [(f"table {card.number}", " ".join(f"{t}={p}" for t, p in card.points)) for card in own]
     for number, card in enumerate(sides(setup), start=1):
         if sides(setup) != sides(than):
             lines.append((f"sides {number}", f"{card.one} {card.other}"))
     return tuple(lines)
+
+
+def is_printed(setup: Setup, number: int, tricks: int) -> bool:
+    """Does the rulebook print what this card pays for so many tricks?"""
+    card = scoring_card(setup, number)
+    if card is None or is_own(setup, number):
+        return False
+    return any(known.number == number and in_print(known, tricks) for known in PRINTED[setup.edition])
+
+
+def in_print(known: ScoringCard, tricks: int) -> bool:
+    """The table of 2015 is cut off at the end; a card of Tezuma Trick is printed whole."""
+    return tricks <= known.points[-1][0] or known.points[0][0] > 0
+
+
+def is_own(setup: Setup, number: int) -> bool:
+    """Did the reader bring this card?"""
+    return scoring_card(setup, number) not in tables(setup.edition)[0]

@@ -1,15 +1,14 @@
-"""What is asked of a play in its trick, and the answer: what it is worth."""
+"""What is asked of a play in its trick, and the answer: how strong it is."""
 
 from typing import NamedTuple
 
 from engine.cards import Play
-from engine.games.tezuma.state import HORSE
-from engine.kernel import Fact, Reason, Setup, reason, ruling
+from engine.kernel import Fact, Reason, Setup, reason
 
 EFFECTIVE, FOLLOWS, NOTHING = "effective", "follows", "nothing"
 
 
-class Worth(NamedTuple):
+class Strength(NamedTuple):
     """An effective trump, a value among what follows, or nothing."""
 
     kind: str
@@ -18,7 +17,7 @@ class Worth(NamedTuple):
     """Why it takes the trick, if it does; else, where it counts nothing, why."""
 
 
-class WorthQuestion(NamedTuple):
+class StrengthQuestion(NamedTuple):
     setup: Setup
     plays: tuple[Play, ...]
     """The whole trick."""
@@ -38,33 +37,27 @@ def is_trump(play: Play) -> bool:
     return play.cards[0].number == 0
 
 
-def is_off_suit(q: WorthQuestion) -> bool:
+def is_off_suit(q: StrengthQuestion) -> bool:
     return q.play.cards[0].suit != q.led.cards[0].suit
 
 
-def has(q: WorthQuestion, option: str) -> bool:
+def has(q: StrengthQuestion, option: str) -> bool:
     """Is a reading taken the other way?"""
     return option in q.setup.options
 
 
-def tells(q: WorthQuestion, rule: str, case: str, **facts: Fact) -> Reason:
+def tells(q: StrengthQuestion, rule: str, case: str, **facts: Fact) -> Reason:
     return reason(rule, case, player=q.play.seat, cards=q.play.cards, **facts)
 
 
-def effective(q: WorthQuestion, rule: str) -> Worth:
-    return Worth(EFFECTIVE, 0, tells(q, rule, "takes"))
+def effective(q: StrengthQuestion, rule: str) -> Strength:
+    return Strength(EFFECTIVE, 0, tells(q, rule, "takes"))
 
 
-def voided(q: WorthQuestion, rule: str) -> Worth:
+def voided(q: StrengthQuestion, rule: str) -> Strength:
     """A following trump that is voided is still 0 of its suit; one that does not follow is nothing."""
-    return Worth(NOTHING if is_off_suit(q) else FOLLOWS, 0, tells(q, rule, "voided"))
+    return Strength(NOTHING if is_off_suit(q) else FOLLOWS, 0, tells(q, rule, "voided"))
 
 
-def counts(q: WorthQuestion, value: int, rule: str) -> Worth:
-    return Worth(FOLLOWS, value, tells(q, rule, "takes" if value else "zero", points=value))
-
-
-@ruling("tezuma.horse-swallowing")
-def horse_adds_two(q: WorthQuestion) -> Worth | None:
-    value = q.play.cards[0].number + 2
-    return counts(q, value, "tezuma.horse-swallowing") if q.play.ability == HORSE else None
+def counts(q: StrengthQuestion, value: int, rule: str) -> Strength:
+    return Strength(FOLLOWS, value, tells(q, rule, "takes" if value else "zero", points=value))

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
-from engine.games.tezuma.legality import is_time_to
-from engine.games.tezuma.outcomes import turn
-from engine.games.tezuma.question import PlayQuestion, may_hold, rings_lead_trump
-from engine.games.tezuma.state import CUP, EDITION_TRICK, FIRE, PLAY, hand_of
+from engine.games.tezuma.abilities import CUP, FIRE
+from engine.games.tezuma.cards import EDITION_TRICK
+from engine.games.tezuma.legality.question import PlayQuestion, may_hold, rings_lead_trump
+from engine.games.tezuma.legality.table import is_time_to
+from engine.games.tezuma.outcomes.turn import turn
+from engine.games.tezuma.state import PLAY, hand_of
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.text import TABLE
 
@@ -113,7 +115,6 @@ MAY_ACT: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     comes_from_the_hand,
 )
 """Asked first, with and without an ability."""
-
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     follows,
     led_trump_always_follows,

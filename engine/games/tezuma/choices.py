@@ -1,62 +1,32 @@
-"""Who acts, what can be tried, what happens."""
+"""Who acts, what can be tried, what chance decides."""
 
 from itertools import combinations
 from random import Random
 
 from engine.cards import Cards, Play
-from engine.games.tezuma.cards import (
-    ABILITIES,
-    HAND,
-    ONLY_FOR,
-    ability_uses,
-    deck,
-    laid_out,
-    score_cards,
-    sides,
-)
-from engine.games.tezuma.drafting import due, on_the_table, taken_kinds
-from engine.games.tezuma.freeing import FREES
-from engine.games.tezuma.legality import (
-    MAY_COLLECT,
-    MAY_DEAL,
-    MAY_LAY_OUT,
-    MAY_SCORE,
-    MAY_START,
-    DealQuestion,
-    LayOutQuestion,
-    TableQuestion,
-)
-from engine.games.tezuma.outcomes import turn
-from engine.games.tezuma.playing import MAY_ACT, MAY_PLAY
-from engine.games.tezuma.question import PlayQuestion, question
+from engine.games.tezuma.abilities import ABILITIES, EGG, FIRE, SAND, ability_uses, sides
+from engine.games.tezuma.cards import EDITION_2015, HAND, ONLY_FOR, deck, laid_out, scoring_cards
+from engine.games.tezuma.draft import due, on_the_table, taken_kinds
+from engine.games.tezuma.outcomes.turn import turn
 from engine.games.tezuma.state import (
     DEAL,
     DRAFT,
-    EDITION_2015,
-    EGG,
-    FIRE,
     FIRST,
     LAYOUT,
     OVER,
     PLAY,
-    SAND,
     Action,
     Collect,
+    CountDeal,
     Deal,
     LayOut,
     NameDealer,
     NameStart,
-    Score,
     State,
     Take,
 )
-from engine.games.tezuma.taking import MAY_TAKE, TakeQuestion
-from engine.games.tezuma.telling import TOLD
-from engine.games.tezuma.using import MAY_USE
-from engine.kernel import Setup, Verdict, ask
+from engine.kernel import Setup
 from engine.text import TABLE
-
-YES = Verdict(True, ())
 
 
 def start(setup: Setup) -> State:
@@ -82,10 +52,10 @@ def choices(state: State, seat: int) -> tuple[Action, ...]:
         return drafts(state, seat) if state.phase == DRAFT else plays(state, seat)
     if state.phase == FIRST:
         named = NameStart if state.setup.edition == EDITION_2015 else NameDealer
-        return tuple(named(player) for player in range(state.setup.players))
+        return tuple(named(seat) for seat in range(state.setup.players))
     if state.phase in (LAYOUT, DEAL):
         return ()  # too many to list: see chance
-    return (Collect(),) if state.phase == PLAY else (Score(),)
+    return (Collect(),) if state.phase == PLAY else (CountDeal(),)
 
 
 def drafts(state: State, seat: int) -> tuple[Action, ...]:
@@ -113,59 +83,6 @@ def plays(state: State, seat: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-# May it be done?
-
-
-def judge(state: State, action: Action) -> Verdict:
-    match action:
-        case Play():
-            return judge_play(state, action)
-        case Take():
-            return ask(MAY_TAKE, TakeQuestion(state, action), YES)
-        case Deal():
-            return ask(MAY_DEAL, DealQuestion(state, action.hands), YES)
-        case LayOut():
-            return ask(MAY_LAY_OUT, LayOutQuestion(state, action.score_cards, action.abilities), YES)
-        case Collect():
-            return ask(MAY_COLLECT, TableQuestion(state), YES)
-        case NameStart() | NameDealer():
-            return ask(MAY_START, TableQuestion(state), YES)
-        case Score():
-            return ask(MAY_SCORE, TableQuestion(state), YES)
-
-
-def judge_play(state: State, play: Play) -> Verdict:
-    """First the turn, then the ability, then the card; of a legal use the second reason tells."""
-    q = question(state, *play)
-    for rule in MAY_ACT:
-        if (early := rule(q)) is not None:
-            return early
-    if not play.ability:
-        return with_egg(q, ask(MAY_PLAY, q, YES))
-    for rule in MAY_USE:
-        if (used := rule(q)) is not None:
-            return used
-    if not play.cards:  # no rule speaks of it
-        return YES
-    for rule in FREES:
-        if (freed := rule(q)) is not None:
-            return with_told(q, freed)
-    return with_told(q, ask(MAY_PLAY, q, YES))
-
-
-def with_told(q: PlayQuestion, verdict: Verdict) -> Verdict:
-    """A legal use has a second reason, which tells what it does."""
-    if verdict.legal:
-        for telling in TOLD:
-            if (because := telling(q)) is not None:
-                return Verdict(True, (*verdict.because, because))
-    return verdict
-
-
-def with_egg(q: PlayQuestion, verdict: Verdict) -> Verdict:
-    return with_told(q, verdict) if q.state.egg == q.seat else verdict
-
-
 # What chance decides
 
 
@@ -182,7 +99,7 @@ def chance(state: State, rng: Random) -> Action:
 
 def draw_layout(state: State, rng: Random) -> LayOut:
     setup = state.setup
-    numbers = [card.number for card in score_cards(setup)]
+    numbers = [card.number for card in scoring_cards(setup)]
     kept: list[int] = []
     if setup.edition == EDITION_2015:
         kept = [number for number, players in ONLY_FOR.items() if players == setup.players]

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from engine.games.tezuma.cards import HOUSE_SIDES, sides
-from engine.games.tezuma.drafting import due, kinds_of, seat_due
-from engine.games.tezuma.legality import (
+from engine.games.tezuma.abilities import HOUSE_SIDES, sides
+from engine.games.tezuma.draft import due, kinds_of, seat_due
+from engine.games.tezuma.legality.table import (
     LayOutQuestion,
     beginners_have_no_abilities,
     no_ability_twice,
-    one_score_card_more_than_players,
+    one_scoring_card_more_than_players,
     one_side_of_each_card,
     only_for_so_many_players,
-    score_cards_exist,
+    scoring_cards_exist,
     so_many_abilities,
     with_the_card_for_so_many,
 )
@@ -24,7 +24,7 @@ def taken_twice(state: State) -> Iterator[Reason]:
     """Nothing is taken by two, nor what was not laid out."""
     before: set[tuple[str, object]] = set()
     for seat, mine in enumerate(state.taken):
-        laid = (mine.score, state.score_cards, "score"), (mine.ability, state.abilities, "ability")
+        laid = (mine.score, state.scoring_cards, "score"), (mine.ability, state.abilities, "ability")
         for what, there, kind in ((mine.pain, (), "pain"), *laid):
             if what and ((kind, what) in before or (there and what not in there)):
                 case = "gone" if (kind, what) in before else "not-laid-out"
@@ -33,15 +33,15 @@ def taken_twice(state: State) -> Iterator[Reason]:
 
 
 def laid_out_wrongly(state: State) -> Iterator[Reason]:
-    """Score cards that are not for so many, do not exist, or lie there twice; too few of them, or too many."""
-    numbers = state.score_cards or tuple(mine.score for mine in state.taken if mine.score)
+    """Scoring cards that are not for so many, do not exist, or lie there twice; too few of them, or too many."""
+    numbers = state.scoring_cards or tuple(mine.score for mine in state.taken if mine.score)
     for number in dict.fromkeys(numbers):
-        yield from faults(state, (number,), (), score_cards_exist, only_for_so_many_players)
-    if not state.score_cards:
+        yield from faults(state, (number,), (), scoring_cards_exist, only_for_so_many_players)
+    if not state.scoring_cards:
         return
     for number in dict.fromkeys(number for number in numbers if numbers.count(number) > 1):
-        yield from faults(state, (number, number), (), score_cards_exist)
-    yield from faults(state, numbers, (), one_score_card_more_than_players, with_the_card_for_so_many)
+        yield from faults(state, (number, number), (), scoring_cards_exist)
+    yield from faults(state, numbers, (), one_scoring_card_more_than_players, with_the_card_for_so_many)
 
 
 def abilities_laid_out_wrongly(state: State) -> Iterator[Reason]:
@@ -82,11 +82,11 @@ def draft_and_phase(state: State) -> Iterator[Reason]:
     elif state.phase == DRAFT and state.hands:
         yield from out_of_order(state)
     if state.phase in (DEAL, DRAFT):
-        if not state.score_cards:
+        if not state.scoring_cards:
             yield reason("tezuma.choose-score-cards", "untold", due=state.phase)
         if not state.abilities and "beginner" not in state.setup.options:
             yield reason("tezuma.choose-abilities", "untold", due=state.phase)
-    elif state.phase == LAYOUT and (state.score_cards or state.abilities):
+    elif state.phase == LAYOUT and (state.scoring_cards or state.abilities):
         yield reason("tezuma.choose-score-cards", "already")
     if state.start is None and state.phase in (LAYOUT, DEAL, DRAFT):
         yield reason("tezuma.start-player", "missing", due=state.phase)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from engine.games.tezuma.cards import LETTERS
-from engine.games.tezuma.state import ABILITY, EDITION_TRICK, PAIN, POINTS, State, Taken
+from engine.games.tezuma.cards import EDITION_TRICK, LETTERS
+from engine.games.tezuma.state import ABILITY, PAIN, POINTS, State, Taken
 from engine.kernel import ask, ruling
 
 
@@ -26,40 +26,40 @@ def everybody_takes_three(state: State) -> int | None:
     return 3
 
 
-LAPS: tuple[Callable[[State], int | None], ...] = (beginners_draft_two, everybody_takes_three)
+ROUNDS: tuple[Callable[[State], int | None], ...] = (beginners_draft_two, everybody_takes_three)
 
 
-def laps(state: State) -> int:
-    return ask(LAPS, state, 1)
+def rounds(state: State) -> int:
+    return ask(ROUNDS, state, 1)
 
 
 @ruling("tezuma.draft.order-snake")
-def second_lap_goes_back(question: tuple[State, int, int]) -> int | None:
+def second_round_goes_back(question: tuple[State, int, int]) -> int | None:
     """Clockwise, back in reverse, clockwise again."""
-    state, lap, place = question
-    if state.setup.edition != EDITION_TRICK or lap != 1:
+    state, round_, place = question
+    if state.setup.edition != EDITION_TRICK or round_ != 1:
         return None
     return state.setup.players - 1 - place
 
 
 @ruling("tezuma.draft.order-2015")
-def every_lap_goes_clockwise(question: tuple[State, int, int]) -> int | None:
+def every_round_goes_clockwise(question: tuple[State, int, int]) -> int | None:
     state, _, place = question
     return None if state.setup.edition == EDITION_TRICK else place
 
 
 @ruling("tezuma.draft.order-snake")
-def other_laps_go_clockwise(question: tuple[State, int, int]) -> int | None:
+def other_rounds_go_clockwise(question: tuple[State, int, int]) -> int | None:
     state, _, place = question
     return place if state.setup.edition == EDITION_TRICK else None
 
 
 ORDER: tuple[Callable[[tuple[State, int, int]], int | None], ...] = (
-    second_lap_goes_back,
-    every_lap_goes_clockwise,
-    other_laps_go_clockwise,
+    second_round_goes_back,
+    every_round_goes_clockwise,
+    other_rounds_go_clockwise,
 )
-"""Of a lap and a place in it: how many seats left of the start player."""
+"""Of a round and a place in it: how many seats left of the start player."""
 
 
 def due(state: State) -> int | None:
@@ -67,19 +67,19 @@ def due(state: State) -> int | None:
     players, count = state.setup.players, 0
     for mine in state.taken:
         count += (mine.pain != "") + (mine.score > 0) + (mine.ability != "")
-    return None if count >= laps(state) * players else seat_due(state, count)
+    return None if count >= rounds(state) * players else seat_due(state, count)
 
 
 def seat_due(state: State, count: int) -> int:
     """Who takes when so many cards have been taken."""
-    lap, place = divmod(count, state.setup.players)
-    return ((state.start or 0) + ask(ORDER, (state, lap, place), 0)) % state.setup.players
+    round_, place = divmod(count, state.setup.players)
+    return ((state.start or 0) + ask(ORDER, (state, round_, place), 0)) % state.setup.players
 
 
 def on_the_table(state: State) -> tuple[tuple[str, str], ...]:
     """What lies there to be taken, and is not yet: kind and what."""
     everything = [(PAIN, letter) for letter in LETTERS[state.setup.edition]]
-    everything += [(POINTS, str(number)) for number in state.score_cards]
+    everything += [(POINTS, str(number)) for number in state.scoring_cards]
     everything += [(ABILITY, ability) for ability in state.abilities]
     gone = {
         pair
@@ -96,4 +96,4 @@ def is_free(state: State, kind: str, what: str) -> bool:
             return False
     if kind == PAIN:
         return what in LETTERS[state.setup.edition]
-    return what in state.abilities if kind == ABILITY else int(what) in state.score_cards
+    return what in state.abilities if kind == ABILITY else int(what) in state.scoring_cards

@@ -3,16 +3,7 @@
 from collections.abc import Callable
 
 from engine.cards import Card
-from engine.games.tezuma.question import (
-    PlayQuestion,
-    is_last_trick,
-    is_lead_card,
-    is_leader,
-    is_left_of_sand,
-    rings_lead_trump,
-    sand_leads,
-)
-from engine.games.tezuma.state import (
+from engine.games.tezuma.abilities import (
     BUTTERFLY,
     CHICKS,
     CUP,
@@ -24,6 +15,15 @@ from engine.games.tezuma.state import (
     SWORD,
     UMBRELLAS,
     WATER,
+)
+from engine.games.tezuma.legality.question import (
+    PlayQuestion,
+    is_last_trick,
+    is_lead_card,
+    is_leader,
+    is_left_of_sand,
+    rings_lead_trump,
+    sand_leads,
 )
 from engine.kernel import Fact, Reason, reason, ruling
 

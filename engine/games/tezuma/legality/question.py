@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Cards
+from engine.games.tezuma.abilities import RINGS, SAND
 from engine.games.tezuma.cards import deck
-from engine.games.tezuma.state import RINGS, SAND, State, cards, hand_of
+from engine.games.tezuma.state import State, cards, hand_of
 from engine.trick import clockwise
 
 
@@ -19,7 +20,7 @@ class PlayQuestion(NamedTuple):
     """Does the hand hold the led suit? None where hidden cards decide."""
 
 
-def question(state: State, seat: int, cards: Cards, ability: str) -> PlayQuestion:
+def play_question(state: State, seat: int, cards: Cards, ability: str) -> PlayQuestion:
     led = led_suit(state)
     return PlayQuestion(state, seat, cards, ability, led, bool(led) and holds(state, seat, led))
 

@@ -4,27 +4,24 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Card, Cards
+from engine.cards import HIDDEN, Cards
+from engine.games.tezuma.abilities import sides
+from engine.games.tezuma.card_lists import is_own, is_printed
 from engine.games.tezuma.cards import (
+    EDITION_2015,
     HAND,
-    LETTERS,
     ONLY_FOR,
-    PRINTED,
-    ScoreCard,
     deck,
+    exists,
     laid_out,
-    score_card,
-    score_cards,
-    sides,
-    tables,
+    scoring_card,
+    scoring_cards,
 )
-from engine.games.tezuma.outcomes import turn
-from engine.games.tezuma.state import DEAL, EDITION_2015, FIRST, LAYOUT, PLAY, SCORE, State
+from engine.games.tezuma.outcomes.turn import turn
+from engine.games.tezuma.state import DEAL, FIRST, LAYOUT, PLAY, SCORE, State
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
 from engine.kit.timing import in_time
 from engine.text import TABLE
-
-# Is it time for this?
 
 
 class TableQuestion(NamedTuple):
@@ -56,7 +53,7 @@ def everybody_has_played(q: TableQuestion) -> Verdict | None:
 
 
 @ruling("tezuma.score.table")
-def score_cards_are_told(q: TableQuestion) -> Verdict | None:
+def scoring_cards_are_told(q: TableQuestion) -> Verdict | None:
     for seat, mine in enumerate(q.state.taken):
         if not (mine.score and mine.pain):
             return refuse("tezuma.score.table", "missing", player=seat)
@@ -86,14 +83,14 @@ MAY_START: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
 MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(PLAY), everybody_has_played)
 MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     is_time_to(SCORE),
-    score_cards_are_told,
+    scoring_cards_are_told,
     captured_cards_are_known,
     all_is_played,
 )
 
 
 def source_of(setup: Setup, paid: set[tuple[int, int]]) -> tuple[Reason, ...]:
-    """Whose values score cards pay for so many tricks, where they do not stand in the rulebook."""
+    """Whose values scoring cards pay for so many tricks, where they do not stand in the rulebook."""
     unprinted = {number for number, tricks in paid if number and not is_printed(setup, number, tricks)}
     own = tuple(sorted(number for number in unprinted if is_own(setup, number)))
     house = tuple(sorted(unprinted.difference(own)))
@@ -101,48 +98,30 @@ def source_of(setup: Setup, paid: set[tuple[int, int]]) -> tuple[Reason, ...]:
     return tuple(reason("tezuma.score-tables", case, numbers=numbers) for case, numbers in cases if numbers)
 
 
-def is_printed(setup: Setup, number: int, tricks: int) -> bool:
-    """Does the rulebook print what this card pays for so many tricks?"""
-    card = score_card(setup, number)
-    if card is None or is_own(setup, number):
-        return False
-    return any(known.number == number and in_print(known, tricks) for known in PRINTED[setup.edition])
-
-
-def in_print(known: ScoreCard, tricks: int) -> bool:
-    """The table of 2015 is cut off at the end; a card of Tezuma Trick is printed whole."""
-    return tricks <= known.points[-1][0] or known.points[0][0] > 0
-
-
-def is_own(setup: Setup, number: int) -> bool:
-    """Did the reader bring this card?"""
-    return score_card(setup, number) not in tables(setup.edition)[0]
-
-
 # May these cards be laid out?
 
 
 class LayOutQuestion(NamedTuple):
     state: State
-    score_cards: tuple[int, ...]
+    scoring_cards: tuple[int, ...]
     abilities: tuple[str, ...]
 
 
 @ruling("tezuma.score-cards")
-def score_cards_exist(q: LayOutQuestion) -> Verdict | None:
-    for number in q.score_cards:
-        if score_card(q.state.setup, number) is None:
+def scoring_cards_exist(q: LayOutQuestion) -> Verdict | None:
+    for number in q.scoring_cards:
+        if scoring_card(q.state.setup, number) is None:
             return refuse(
-                "tezuma.score-cards", "strange", number=number, count=len(score_cards(q.state.setup))
+                "tezuma.score-cards", "strange", number=number, count=len(scoring_cards(q.state.setup))
             )
-        if q.score_cards.count(number) > 1:
+        if q.scoring_cards.count(number) > 1:
             return refuse("tezuma.score-cards", "twice", number=number)
     return None
 
 
 @ruling("tezuma.score-cards")
 def only_for_so_many_players(q: LayOutQuestion) -> Verdict | None:
-    for number in q.score_cards if q.state.setup.edition == EDITION_2015 else ():
+    for number in q.scoring_cards if q.state.setup.edition == EDITION_2015 else ():
         needed = ONLY_FOR.get(number, q.state.setup.players)
         if needed != q.state.setup.players:
             return refuse("tezuma.score-cards", "only-for", number=number, players=needed)
@@ -150,9 +129,9 @@ def only_for_so_many_players(q: LayOutQuestion) -> Verdict | None:
 
 
 @ruling("tezuma.choose-score-cards")
-def one_score_card_more_than_players(q: LayOutQuestion) -> Verdict | None:
+def one_scoring_card_more_than_players(q: LayOutQuestion) -> Verdict | None:
     count = laid_out(q.state.setup)
-    if len(q.score_cards) == count:
+    if len(q.scoring_cards) == count:
         return None
     return refuse("tezuma.choose-score-cards", count=count, players=q.state.setup.players)
 
@@ -160,7 +139,7 @@ def one_score_card_more_than_players(q: LayOutQuestion) -> Verdict | None:
 @ruling("tezuma.choose-score-cards")
 def with_the_card_for_so_many(q: LayOutQuestion) -> Verdict | None:
     for number, players in ONLY_FOR.items() if q.state.setup.edition == EDITION_2015 else ():
-        if players == q.state.setup.players and number not in q.score_cards:
+        if players == q.state.setup.players and number not in q.scoring_cards:
             return refuse("tezuma.choose-score-cards", "missing", number=number, players=players)
     return None
 
@@ -202,14 +181,14 @@ def so_many_abilities(q: LayOutQuestion) -> Verdict | None:
 @ruling("tezuma.choose-abilities")
 def any_choice_will_do(q: LayOutQuestion) -> Verdict | None:
     chosen = reason("tezuma.choose-abilities", "allowed", count=len(q.abilities))
-    return Verdict(True, (chosen, *source_of(q.state.setup, {(number, 0) for number in q.score_cards})))
+    return Verdict(True, (chosen, *source_of(q.state.setup, {(number, 0) for number in q.scoring_cards})))
 
 
 MAY_LAY_OUT: tuple[Callable[[LayOutQuestion], Verdict | None], ...] = (
     is_time_to(LAYOUT),
-    score_cards_exist,
+    scoring_cards_exist,
     only_for_so_many_players,
-    one_score_card_more_than_players,
+    one_scoring_card_more_than_players,
     with_the_card_for_so_many,
     beginners_have_no_abilities,
     no_ability_twice,
@@ -234,10 +213,6 @@ def no_strange_card(q: DealQuestion) -> Verdict | None:
             if not exists(q.state.setup, card):
                 return refuse("tezuma.deck", "strange", card=card)
     return None
-
-
-def exists(setup: Setup, card: Card) -> bool:
-    return card.suit in LETTERS[setup.edition] and card.number < 10
 
 
 @ruling("tezuma.players-3")

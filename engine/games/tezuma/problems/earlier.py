@@ -2,25 +2,11 @@
 
 from collections.abc import Iterator
 
-from engine.games.tezuma.cards import HAND, deck, score_cards
-from engine.games.tezuma.question import led_suit
+from engine.games.tezuma.abilities import CHICKS, CUP, FIRE, PAIL, RINGS
+from engine.games.tezuma.cards import HAND, deck, scoring_card, scoring_cards
+from engine.games.tezuma.legality.question import led_suit
 from engine.games.tezuma.scoring import result_of
-from engine.games.tezuma.state import (
-    CHICKS,
-    CUP,
-    DEAL,
-    DRAFT,
-    FIRE,
-    FIRST,
-    LAYOUT,
-    OVER,
-    PAIL,
-    PLAY,
-    RINGS,
-    Result,
-    State,
-    spare,
-)
+from engine.games.tezuma.state import DEAL, DRAFT, FIRST, LAYOUT, OVER, PLAY, DealResult, State, spare
 from engine.kernel import Reason, reason
 
 BEFORE_PLAY = (FIRST, LAYOUT, DEAL, DRAFT)
@@ -121,7 +107,7 @@ def results_of_no_deal(state: State) -> Iterator[Reason]:
             yield from result_of_no_deal(state, deal, player, counted)
 
 
-def scored_with_the_same(deal: int, results: tuple[Result, ...]) -> Iterator[Reason]:
+def scored_with_the_same(deal: int, results: tuple[DealResult, ...]) -> Iterator[Reason]:
     for player, counted in enumerate(results):
         before = results[:player]
         if counted.score and counted.score in [other.score for other in before]:
@@ -134,7 +120,7 @@ def scored_with_the_same(deal: int, results: tuple[Result, ...]) -> Iterator[Rea
             )
 
 
-def result_of_no_deal(state: State, deal: int, player: int, counted: Result) -> Iterator[Reason]:
+def result_of_no_deal(state: State, deal: int, player: int, counted: DealResult) -> Iterator[Reason]:
     setup = state.setup
     of_suit = [card.suit for card in deck(setup)].count(counted.pain)
     most = min(of_suit, setup.players * counted.tricks)
@@ -142,12 +128,12 @@ def result_of_no_deal(state: State, deal: int, player: int, counted: Result) -> 
         yield reason(
             "tezuma.score.pain", "too-many", player=player, count=counted.captured, deal=deal, most=most
         )
-    best = max(points for card in score_cards(setup) for _, points in card.points)
+    best = max(points for card in scoring_cards(setup) for _, points in card.points)
     if counted.points is not None and not 0 <= counted.points <= best:
         yield reason(
             "tezuma.score.floor", "points", player=player, points=counted.points, deal=deal, most=best
         )
-    kept = state.score_cards if "redraw" not in setup.options else ()
+    kept = state.scoring_cards if "redraw" not in setup.options else ()
     if counted.score and kept and counted.score not in kept:
         yield reason("tezuma.same-layout", "not-laid-out", player=player, number=counted.score, deal=deal)
 
@@ -159,3 +145,22 @@ def counted_otherwise(state: State) -> Iterator[Reason]:
     for player, counted in enumerate(state.results[-1]):
         if counted.points is None and counted != result_of(state, player):
             yield reason("tezuma.deals", "other-score", player=player, deal=len(state.results))
+
+
+def too_many_deals(state: State) -> Iterator[Reason]:
+    if state.deal > state.setup.players:
+        yield reason("tezuma.deals", "too-many", count=state.setup.players)
+    if len(state.results) > state.deal - (state.phase != OVER):
+        yield reason("tezuma.deals", "counted-already", deal=len(state.results))
+    for deal in state.results:
+        for player, counted in enumerate(deal):
+            if max(counted.tricks, counted.captured) > HAND:
+                yield reason("tezuma.score.table", "too-many", player=player, count=HAND)
+            if counted.score and scoring_card(state.setup, counted.score) is None:
+                yield no_such_card(counted.score)
+    if state.phase == OVER and state.deal != state.setup.players:
+        yield reason("tezuma.deals", "not-over", count=state.setup.players)
+
+
+def no_such_card(number: int) -> Reason:
+    return reason("tezuma.score-cards", "strange", number=number, count=8)

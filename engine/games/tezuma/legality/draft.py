@@ -3,49 +3,50 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.games.tezuma.drafting import due, is_free, taken_kinds
-from engine.games.tezuma.legality import is_time_to, source_of
-from engine.games.tezuma.state import ABILITY, DRAFT, EDITION_2015, PAIN, POINTS, State, Take
+from engine.games.tezuma.cards import EDITION_2015
+from engine.games.tezuma.draft import due, is_free, taken_kinds
+from engine.games.tezuma.legality.table import is_time_to, source_of
+from engine.games.tezuma.state import ABILITY, DRAFT, PAIN, POINTS, State, Take
 from engine.kernel import Verdict, reason, refuse, ruling
 
 KINDS = {PAIN: "pain card", POINTS: "score card", ABILITY: "ability"}
 
 
-class TakeQuestion(NamedTuple):
+class DraftQuestion(NamedTuple):
     state: State
     take: Take
 
 
 @ruling("tezuma.draft.one-of-each")
-def one_of_a_kind(q: TakeQuestion) -> Verdict | None:
+def one_of_a_kind(q: DraftQuestion) -> Verdict | None:
     if q.take.kind not in taken_kinds(q.state, q.take.seat):
         return None
     return refuse("tezuma.draft.one-of-each", "taken", player=q.take.seat, kind=KINDS[q.take.kind])
 
 
 @ruling("tezuma.variant.beginner")
-def beginners_take_no_ability(q: TakeQuestion) -> Verdict | None:
+def beginners_take_no_ability(q: DraftQuestion) -> Verdict | None:
     if q.take.kind != ABILITY or "beginner" not in q.state.setup.options:
         return None
     return refuse("tezuma.variant.beginner", "no-ability")
 
 
 @ruling("tezuma.pain-cards")
-def one_pain_card_of_each_suit(q: TakeQuestion) -> Verdict | None:
+def one_pain_card_of_each_suit(q: DraftQuestion) -> Verdict | None:
     if q.take.kind != PAIN or is_free(q.state, PAIN, q.take.what):
         return None
     return refuse("tezuma.pain-cards", suit=q.take.what)
 
 
 @ruling("tezuma.draft.one-of-each")
-def only_what_lies_there(q: TakeQuestion) -> Verdict | None:
+def only_what_lies_there(q: DraftQuestion) -> Verdict | None:
     if is_free(q.state, q.take.kind, q.take.what):
         return None
     return refuse("tezuma.draft.one-of-each", "gone", kind=KINDS[q.take.kind], what=q.take.what)
 
 
 @ruling("tezuma.draft.order-snake")
-def waits_for_the_snake(q: TakeQuestion) -> Verdict | None:
+def waits_for_the_snake(q: DraftQuestion) -> Verdict | None:
     seat = due(q.state)
     if seat == q.take.seat or q.state.setup.edition == EDITION_2015:
         return None
@@ -53,7 +54,7 @@ def waits_for_the_snake(q: TakeQuestion) -> Verdict | None:
 
 
 @ruling("tezuma.draft.order-2015")
-def waits_for_its_turn(q: TakeQuestion) -> Verdict | None:
+def waits_for_its_turn(q: DraftQuestion) -> Verdict | None:
     seat = due(q.state)
     if seat == q.take.seat or q.state.setup.edition != EDITION_2015:
         return None
@@ -61,13 +62,13 @@ def waits_for_its_turn(q: TakeQuestion) -> Verdict | None:
 
 
 @ruling("tezuma.draft.hand-seen")
-def takes_with_the_hand_in_mind(q: TakeQuestion) -> Verdict | None:
+def takes_with_the_hand_in_mind(q: DraftQuestion) -> Verdict | None:
     card = {(int(q.take.what), 0)} if q.take.kind == POINTS else set()
     seen = reason("tezuma.draft.hand-seen", "allowed", kind=KINDS[q.take.kind])
     return Verdict(True, (seen, *source_of(q.state.setup, card)))
 
 
-MAY_TAKE: tuple[Callable[[TakeQuestion], Verdict | None], ...] = (
+MAY_TAKE: tuple[Callable[[DraftQuestion], Verdict | None], ...] = (
     is_time_to(DRAFT),
     waits_for_the_snake,
     waits_for_its_turn,

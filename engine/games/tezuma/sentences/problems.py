@@ -2,7 +2,7 @@
 
 from engine.kernel import Wording
 
-IMPOSSIBLE = {
+PROBLEMS = {
     ("tezuma.start-player", "missing"): Wording("To {due}, a position must say who starts."),
     ("tezuma.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
     ("tezuma.lead", "order"): Wording(

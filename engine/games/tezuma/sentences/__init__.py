@@ -1,12 +1,12 @@
 """The words for each case in which one of Tezuma's rules is cited."""
 
-from engine.games.tezuma.impossible import IMPOSSIBLE
-from engine.games.tezuma.trick_sentences import TRICK
+from engine.games.tezuma.sentences.problems import PROBLEMS
+from engine.games.tezuma.sentences.trick import TRICK
 from engine.kernel import Wording
 
 SENTENCES = {
     **TRICK,
-    **IMPOSSIBLE,
+    **PROBLEMS,
     # the table
     ("tezuma.start-player", "allowed"): Wording(
         "Any of the {players:player} may start; choose in any fair way."

@@ -1,18 +1,19 @@
-"""What is a trump worth in its trick? An ordered row; the first ruling that answers decides."""
+"""How strong is a trump in its trick? An ordered row; the first ruling that answers decides."""
 
 from collections.abc import Callable
 
 from engine.cards import Play
-from engine.games.tezuma.state import BUTTERFLY, CUP, EDITION_TRICK, EGG, HORSE, RINGS, SWORD, WATER
-from engine.games.tezuma.worth_question import (
+from engine.games.tezuma.abilities import BUTTERFLY, CUP, EGG, HORSE, RINGS, SWORD, WATER
+from engine.games.tezuma.cards import EDITION_TRICK
+from engine.games.tezuma.strength.numbers import horse_adds_two
+from engine.games.tezuma.strength.question import (
     EFFECTIVE,
     FOLLOWS,
-    Worth,
-    WorthQuestion,
+    Strength,
+    StrengthQuestion,
     counts,
     effective,
     has,
-    horse_adds_two,
     is_off_suit,
     is_trump,
     tells,
@@ -23,7 +24,7 @@ from engine.kernel import ask, ruling
 # Trumps under Water Trick
 
 
-def could_be_effective(q: WorthQuestion) -> bool:
+def could_be_effective(q: StrengthQuestion) -> bool:
     """A trump that would be effective but for Water Trick."""
     if q.play.ability == CUP:
         return False
@@ -32,28 +33,28 @@ def could_be_effective(q: WorthQuestion) -> bool:
     return has(q, "alt lead-trump-trick") and leads_where_no_number_follows(q)
 
 
-def is_under_water(q: WorthQuestion) -> bool:
+def is_under_water(q: StrengthQuestion) -> bool:
     if WATER not in q.abilities or not could_be_effective(q):
         return False
     return not (BUTTERFLY in q.abilities and has(q, "alt butterfly-alone"))
 
 
 @ruling("tezuma.reading.butterfly-offsuit")
-def butterfly_shields_off_suit(q: WorthQuestion) -> Worth | None:
+def butterfly_shields_off_suit(q: StrengthQuestion) -> Strength | None:
     if q.play.ability != BUTTERFLY or not is_off_suit(q) or not is_under_water(q):
         return None
     return effective(q, "tezuma.reading.butterfly-offsuit")
 
 
 @ruling("tezuma.water-vs-butterfly")
-def butterfly_beats_water(q: WorthQuestion) -> Worth | None:
+def butterfly_beats_water(q: StrengthQuestion) -> Strength | None:
     if q.play.ability != BUTTERFLY or not is_under_water(q):
         return None
     return effective(q, "tezuma.water-vs-butterfly")
 
 
 @ruling("tezuma.reading.water-vs-rings")
-def water_and_rings(q: WorthQuestion) -> Worth | None:
+def water_and_rings(q: StrengthQuestion) -> Strength | None:
     if q.play.ability != RINGS or not is_under_water(q):
         return None
     if has(q, "alt water-vs-rings"):
@@ -62,19 +63,19 @@ def water_and_rings(q: WorthQuestion) -> Worth | None:
 
 
 @ruling("tezuma.reading.water-vs-sword")
-def water_voids_sword(q: WorthQuestion) -> Worth | None:
+def water_voids_sword(q: StrengthQuestion) -> Strength | None:
     is_voided = q.play.ability == SWORD and is_under_water(q)
     return voided(q, "tezuma.reading.water-vs-sword") if is_voided else None
 
 
 @ruling("tezuma.reading.water-vs-horse")
-def water_voids_horse(q: WorthQuestion) -> Worth | None:
+def water_voids_horse(q: StrengthQuestion) -> Strength | None:
     is_voided = q.play.ability == HORSE and is_under_water(q)
     return voided(q, "tezuma.reading.water-vs-horse") if is_voided else None
 
 
 @ruling("tezuma.reading.butterfly-alone")
-def water_voids_others_beside_butterfly(q: WorthQuestion) -> Worth | None:
+def water_voids_others_beside_butterfly(q: StrengthQuestion) -> Strength | None:
     """Butterfly Dance saves its own trump and no other."""
     if not {BUTTERFLY, WATER} <= q.abilities or q.play.ability == BUTTERFLY or not could_be_effective(q):
         return None
@@ -84,14 +85,14 @@ def water_voids_others_beside_butterfly(q: WorthQuestion) -> Worth | None:
 
 
 @ruling("tezuma.reading.water-timing")
-def water_covers_the_whole_trick(q: WorthQuestion) -> Worth | None:
+def water_covers_the_whole_trick(q: StrengthQuestion) -> Strength | None:
     """Trumps that lay there before Water Trick was used, its user's own, and one that waited with Paper Egg."""
     if not is_under_water(q) or is_after_water(q):
         return None
     return voided(q, "tezuma.reading.water-timing")
 
 
-def is_after_water(q: WorthQuestion) -> bool:
+def is_after_water(q: StrengthQuestion) -> bool:
     """Was the play made after Water Trick was used? Its user's own was not; one that waited was chosen before."""
     if q.play.ability == EGG:
         return False
@@ -99,7 +100,7 @@ def is_after_water(q: WorthQuestion) -> bool:
 
 
 @ruling("tezuma.water-trick")
-def water_voids_trumps(q: WorthQuestion) -> Worth | None:
+def water_voids_trumps(q: StrengthQuestion) -> Strength | None:
     return voided(q, "tezuma.water-trick") if is_under_water(q) else None
 
 
@@ -107,13 +108,13 @@ def water_voids_trumps(q: WorthQuestion) -> Worth | None:
 
 
 @ruling("tezuma.butterfly-dance")
-def butterfly_makes_effective(q: WorthQuestion) -> Worth | None:
+def butterfly_makes_effective(q: StrengthQuestion) -> Strength | None:
     if q.play.ability != BUTTERFLY or is_off_suit(q):
         return None
     return effective(q, "tezuma.butterfly-dance")
 
 
-def rings_without_need(q: WorthQuestion) -> str | None:
+def rings_without_need(q: StrengthQuestion) -> str | None:
     """The alternative by which Linking Rings makes a trump effective that is led, or follows."""
     if q.play.ability != RINGS or is_off_suit(q):
         return None
@@ -124,12 +125,12 @@ def rings_without_need(q: WorthQuestion) -> str | None:
 
 
 @ruling("tezuma.reading.rings-cup-lead")
-def rings_lead_a_trump(q: WorthQuestion) -> Worth | None:
+def rings_lead_a_trump(q: StrengthQuestion) -> Strength | None:
     rule = rings_without_need(q)
     return effective(q, rule) if rule and q.play == q.led else None
 
 
-def leads_where_no_number_follows(q: WorthQuestion) -> bool:
+def leads_where_no_number_follows(q: StrengthQuestion) -> bool:
     """Tezuma Trick says that a led trump has no effect if a number follows; 2015 that it never has."""
     if q.setup.edition != EDITION_TRICK or q.play != q.plays[0]:
         return False
@@ -140,12 +141,12 @@ def follows_with_a_number(play: Play, led: Play) -> bool:
     return not is_trump(play) and (play.cards[0].suit == led.cards[0].suit or play.ability == CUP)
 
 
-def other_trumps(q: WorthQuestion) -> list[WorthQuestion]:
+def other_trumps(q: StrengthQuestion) -> list[StrengthQuestion]:
     return [q._replace(play=play) for play in q.plays if play != q.play and play.cards and is_trump(play)]
 
 
 @ruling("tezuma.reading.lead-trump-trick")
-def led_trump_waits_for_a_number(q: WorthQuestion) -> Worth | None:
+def led_trump_waits_for_a_number(q: StrengthQuestion) -> Strength | None:
     """Against a trump that is effective, or by the alternative against one that counts 2; against others it stands."""
     if not leads_where_no_number_follows(q):
         return None
@@ -154,15 +155,15 @@ def led_trump_waits_for_a_number(q: WorthQuestion) -> Worth | None:
     if is_agreed and (is_rivalled or any(other.play.ability == HORSE for other in others)):
         return effective(q, "tezuma.reading.lead-trump-trick")
     because = tells(q, "tezuma.reading.lead-trump-trick", "beaten")
-    return Worth(FOLLOWS, 0, because) if is_rivalled else None
+    return Strength(FOLLOWS, 0, because) if is_rivalled else None
 
 
-def is_effective(q: WorthQuestion) -> bool:
-    return ask(TRUMP_WORTH, q, counts(q, 0, "tezuma.following-trump")).kind == EFFECTIVE
+def is_effective(q: StrengthQuestion) -> bool:
+    return ask(TRUMP_STRENGTH, q, counts(q, 0, "tezuma.following-trump")).kind == EFFECTIVE
 
 
 @ruling("tezuma.reading.rings-led-suit")
-def rings_in_the_led_suit(q: WorthQuestion) -> Worth | None:
+def rings_in_the_led_suit(q: StrengthQuestion) -> Strength | None:
     """Left open in Tezuma Trick; 2015 prints that only a trump of another suit is effective."""
     if q.play.ability != RINGS or is_off_suit(q) or q.play == q.led or q.setup.edition != EDITION_TRICK:
         return None
@@ -171,42 +172,42 @@ def rings_in_the_led_suit(q: WorthQuestion) -> Worth | None:
 
 
 @ruling("tezuma.cup-and-ball")
-def cup_trump_follows(q: WorthQuestion) -> Worth | None:
+def cup_trump_follows(q: StrengthQuestion) -> Strength | None:
     if q.play.ability != CUP or not is_off_suit(q):
         return None
     return counts(q, 0, "tezuma.cup-and-ball")
 
 
 @ruling("tezuma.linking-rings")
-def rings_trump_is_effective(q: WorthQuestion) -> Worth | None:
+def rings_trump_is_effective(q: StrengthQuestion) -> Strength | None:
     if q.play.ability != RINGS or not is_off_suit(q):
         return None
     return effective(q, "tezuma.linking-rings")
 
 
 @ruling("tezuma.effective-trump")
-def trump_off_suit_is_effective(q: WorthQuestion) -> Worth | None:
+def trump_off_suit_is_effective(q: StrengthQuestion) -> Strength | None:
     return effective(q, "tezuma.effective-trump") if is_off_suit(q) else None
 
 
 @ruling("tezuma.leader-follows")
-def led_trump_follows(q: WorthQuestion) -> Worth | None:
+def led_trump_follows(q: StrengthQuestion) -> Strength | None:
     if q.play != q.led or q.setup.edition == EDITION_TRICK:
         return None
     return counts(q, 0, "tezuma.leader-follows")
 
 
 @ruling("tezuma.lead-trump-stands")
-def led_trump_loses_to_a_number(q: WorthQuestion) -> Worth | None:
+def led_trump_loses_to_a_number(q: StrengthQuestion) -> Strength | None:
     return counts(q, 0, "tezuma.lead-trump-stands") if q.play == q.led else None
 
 
 @ruling("tezuma.following-trump")
-def following_trump_is_zero(q: WorthQuestion) -> Worth | None:
+def following_trump_is_zero(q: StrengthQuestion) -> Strength | None:
     return counts(q, 0, "tezuma.following-trump")
 
 
-TRUMP_WORTH: tuple[Callable[[WorthQuestion], Worth | None], ...] = (
+TRUMP_STRENGTH: tuple[Callable[[StrengthQuestion], Strength | None], ...] = (
     butterfly_shields_off_suit,
     butterfly_beats_water,
     water_and_rings,

@@ -1,0 +1,115 @@
+"""How a deal begins and ends: the start, the layout, the hands, the count."""
+
+from collections.abc import Callable
+
+from engine.games.tezuma.cards import HAND
+from engine.games.tezuma.scoring import deal_lines, is_last_deal, next_start, result, result_of
+from engine.games.tezuma.state import (
+    DEAL,
+    DRAFT,
+    FIRST,
+    LAYOUT,
+    OVER,
+    Deal,
+    DealResult,
+    Effect,
+    LayOut,
+    State,
+    Taken,
+)
+from engine.kernel import Event, Reason, ask, reason, ruling
+from engine.trick import clockwise
+
+# The start
+
+
+@ruling("tezuma.start-player")
+def left_of_the_dealer_starts(question: tuple[State, int]) -> int | None:
+    state, dealer = question
+    return clockwise(dealer, state.setup.players)
+
+
+STARTS: tuple[Callable[[tuple[State, int]], int | None], ...] = (left_of_the_dealer_starts,)
+"""In Tezuma Trick: who starts, given the dealer."""
+
+
+def name_start(state: State, start: int) -> Effect:
+    first = reason("tezuma.start-player", "starts", player=start)
+    phase = DEAL if state.scoring_cards else LAYOUT
+    return state._replace(phase=phase, start=start), (Event(first),)
+
+
+def lay_out(state: State, action: LayOut) -> Effect:
+    after = state._replace(phase=DEAL, scoring_cards=action.scoring_cards, abilities=action.abilities)
+    laid = reason("tezuma.choose-score-cards", "laid-out", numbers=action.scoring_cards)
+    abilities = reason("tezuma.choose-abilities", "laid-out", abilities=action.abilities)
+    return after, (Event(laid), Event(abilities)) if action.abilities else (Event(laid),)
+
+
+def deal(state: State, action: Deal) -> Effect:
+    players = state.setup.players
+    hands = tuple(tuple(sorted(hand)) for hand in action.hands)
+    after = state._replace(
+        phase=DRAFT,
+        hands=hands,
+        taken=(Taken(),) * players,
+        uses=(0,) * players,
+        tricks=(0,) * players,
+        won=((),) * players,
+        voids=(frozenset(),) * players,
+        shown=((),) * players,
+    )
+    private = (
+        Event(reason("tezuma.deal", "hand", player=seat, cards=hand), (seat,))
+        for seat, hand in enumerate(hands)
+    )
+    return after, (Event(reason("tezuma.deal", "dealt", count=HAND)), *private)
+
+
+# The count
+
+
+@ruling("tezuma.variant.redraw")
+def new_cards_every_deal(state: State) -> bool | None:
+    return False if "redraw" in state.setup.options else None
+
+
+@ruling("tezuma.same-layout")
+def same_cards_every_deal(state: State) -> bool | None:
+    return True
+
+
+KEEPS_LAYOUT: tuple[Callable[[State], bool | None], ...] = (new_cards_every_deal, same_cards_every_deal)
+
+
+def count(state: State) -> Effect:
+    """Count the deal; then the next one starts, or the match is over."""
+    counted = tuple(result_of(state, player) for player in range(state.setup.players))
+    told = [
+        line.because
+        for player, mine in enumerate(counted)
+        for line in deal_lines(state.setup, state.deal, player, mine)
+    ]
+    results = (*state.results, counted)
+    if is_last_deal(state):
+        over = state._replace(phase=OVER, results=results)
+        told.append(reason("tezuma.deals", "over", deal=state.deal))
+        told += [place.because for place in result(over)]
+        return over, tuple(map(Event, told))
+    after, because = next_deal(state, results)
+    return after, tuple(map(Event, [*told, *because]))
+
+
+def next_deal(state: State, results: tuple[tuple[DealResult, ...], ...]) -> tuple[State, list[Reason]]:
+    start, told = next_start(state), []
+    after = State(state.setup, DEAL, state.deal + 1, start, results=results)
+    if start is not None:
+        told.append(reason("tezuma.deals", "next", player=start, deal=after.deal))
+    if not ask(KEEPS_LAYOUT, state, False):
+        told.append(reason("tezuma.variant.redraw", "new"))
+    elif state.scoring_cards and (state.abilities or "beginner" in state.setup.options):
+        told.append(reason("tezuma.same-layout", "same"))
+        after = after._replace(scoring_cards=state.scoring_cards, abilities=state.abilities)
+    if start is None:  # the position did not tell who started
+        return after._replace(phase=FIRST), told
+    return after._replace(phase=DEAL if after.scoring_cards else LAYOUT), told

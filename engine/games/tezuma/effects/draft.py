@@ -1,0 +1,45 @@
+"""What is taken, and what is left over."""
+
+from collections.abc import Callable
+
+from engine.cards import replaced
+from engine.games.tezuma.cards import SUITS
+from engine.games.tezuma.draft import due, on_the_table
+from engine.games.tezuma.state import ABILITY, PAIN, PLAY, POINTS, Effect, State, Take
+from engine.kernel import Event, ask, reason, ruling
+
+
+@ruling("tezuma.draft.leftovers")
+def rest_is_out(state: State) -> tuple[tuple[str, str], ...] | None:
+    """What nobody took has no part in this deal."""
+    return on_the_table(state)
+
+
+LEFTOVERS: tuple[Callable[[State], tuple[tuple[str, str], ...] | None], ...] = (rest_is_out,)
+
+
+def take(state: State, action: Take) -> Effect:
+    seat, kind, what = action
+    mine = state.taken[seat]
+    changed = {
+        PAIN: mine._replace(pain=what),
+        POINTS: mine._replace(score=int(what) if kind == POINTS else 0),
+        ABILITY: mine._replace(ability=what),
+    }
+    after = state._replace(taken=replaced(state.taken, seat, changed[kind]))
+    events = [reason("tezuma.draft.one-of-each", f"takes-{kind}", player=seat, what=what)]
+    if due(after) is None:
+        after = after._replace(phase=PLAY, leader=after.start or 0)
+        nothing: tuple[tuple[str, str], ...] = ()
+        left = ask(LEFTOVERS, after, nothing)
+        out = tuple(named(kind, what) for kind, what in left)
+        events += [reason("tezuma.draft.leftovers", "aside", names=out)] if out else []
+        events += [reason("tezuma.lead", "first", player=after.leader)]
+    return after, tuple(map(Event, events))
+
+
+def named(kind: str, what: str) -> str:
+    """What was left over, as it is said."""
+    if kind == PAIN:
+        return f"pain card {next(suit.name for suit in SUITS if suit.letter == what)}"
+    return f"score card {what}" if kind == POINTS else what

@@ -1,0 +1,1 @@
+"""Whose turn it is, who takes the trick, who leads next."""

@@ -1,0 +1,68 @@
+"""All that can be wrong with a position, at once."""
+
+from collections.abc import Callable, Iterator
+
+from engine.games.tezuma.problems.draft import (
+    abilities_laid_out_wrongly,
+    draft_and_phase,
+    laid_out_wrongly,
+    taken_twice,
+)
+from engine.games.tezuma.problems.earlier import (
+    counted_otherwise,
+    leads_without_cause,
+    more_than_was_won,
+    nothing_yet,
+    results_of_no_deal,
+    shown_without_cause,
+    too_many_deals,
+    too_many_voids,
+    used_more_than_once_a_trick,
+)
+from engine.games.tezuma.problems.hands import (
+    nowhere_to_lie,
+    shown_elsewhere,
+    strange_cards,
+    uneven_hands,
+    voids_held,
+)
+from engine.games.tezuma.problems.trick import (
+    broken_trick,
+    odd_plays,
+    played_against_the_rules,
+    revoked,
+    too_many_uses,
+)
+from engine.games.tezuma.state import State
+from engine.kernel import Reason
+
+
+def problems(state: State) -> tuple[Reason, ...]:
+    return tuple(reason for check in CHECKS for reason in check(state))
+
+
+CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
+    strange_cards,
+    too_many_deals,
+    results_of_no_deal,
+    counted_otherwise,
+    nothing_yet,
+    more_than_was_won,
+    uneven_hands,
+    laid_out_wrongly,
+    abilities_laid_out_wrongly,
+    taken_twice,
+    draft_and_phase,
+    too_many_uses,
+    used_more_than_once_a_trick,
+    odd_plays,
+    leads_without_cause,
+    broken_trick,
+    revoked,
+    played_against_the_rules,
+    voids_held,
+    too_many_voids,
+    shown_elsewhere,
+    shown_without_cause,
+    nowhere_to_lie,
+)
