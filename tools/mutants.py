@@ -35,7 +35,7 @@ COPIED = (
     "docs/plays",
     "docs/contribute/play-files.md",
 )
-TESTS = ("ending", "faults", "playfile", "replay", "said")
+TESTS = ("kit", "faults", "playfile", "replay", "said")
 """The tests that are asked, besides those that are named after a game: quick ones, as each mutant is run by itself."""
 NOTHING_DECIDES_IN = (
     "card_lists",
@@ -65,7 +65,7 @@ do_not_mutate = {never}
 do_not_mutate_patterns = ["raise Unreadable", "ask[(]"]
 also_copy = ["docs", "conftest.py"]
 pytest_add_cli_args_test_selection = {tests}
-pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-k", "{game} or ending or playfile"]
+pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-k", "{game} or kit or playfile"]
 timeout_multiplier = 2.0
 use_git_change_detection = false
 """
@@ -127,7 +127,7 @@ def settings(game: str, folder: Path) -> str:
     ]
     return SETTINGS.format(
         only=json.dumps(
-            [f"engine/games/{game}/*.py", "engine/kit/ending.py", "engine/kit/timing.py", "engine/trick.py"]
+            [f"engine/games/{game}/*.py", "engine/kit/*.py", "engine/trick.py"]
         ),
         never=json.dumps(
             [

@@ -29,7 +29,7 @@ from engine.games.automatic.state import (
 )
 from engine.games.automatic.ways import CARD, END, PLACE, WAYS, way_of
 from engine.kernel import Reason, Verdict, allow, ask, reason, refuse, ruling
-from engine.kit.timing import in_time
+from engine.kit.rulings import in_time
 from engine.text import TABLE
 
 is_time_to = partial(in_time, "automatic.rounds")

@@ -6,7 +6,7 @@ from engine.cards import Cards
 from engine.games.automatic.cards import FORECAST, owner, row_of
 from engine.games.automatic.state import OVER, State
 from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling, totals
-from engine.kit.ending import Totals, highest_total_wins
+from engine.kit.rulings import Totals, highest_total_wins
 
 WorthQuestion = tuple[State, int]
 """A finished round, and a player."""

@@ -1,7 +1,21 @@
 """Iroha ni Oedo, by K'nnon (nononon factory, 2019)."""
 
-from engine.games.iroha import cards, moves, notation, position, problems, scoring, sight, standing
-from engine.games.iroha.rules import OPTIONS, RULES, SENTENCES, TERMS
+from engine.games.iroha import (
+    card_lists,
+    cards,
+    choices,
+    effects,
+    legality,
+    notation,
+    position,
+    problems,
+    scoring,
+    sight,
+    standing,
+    view,
+)
+from engine.games.iroha.rules import OPTIONS, RULES, TERMS
+from engine.games.iroha.sentences import SENTENCES
 from engine.games.iroha.state import cards as cards_of_state
 from engine.kernel import Game, Setup
 
@@ -31,24 +45,24 @@ GAME = Game(
     sources=cards.SOURCES,
     setups=setups,
     seats=lambda setup: tuple(range(setup.players)),
-    start=moves.start,
-    actors=moves.actors,
-    choices=moves.choices,
-    judge=moves.judge,
-    apply=moves.apply,
+    start=choices.start,
+    actors=choices.actors,
+    choices=choices.choices,
+    judge=legality.judge,
+    apply=effects.apply,
     standings=standing.standings,
     score=lambda state: state.lines,
     result=scoring.result,
     seen_by=sight.seen_by,
     imagine=sight.imagine,
-    chance=moves.chance,
+    chance=choices.chance,
     cards=cards_of_state,
-    view=sight.view,
+    view=view.view,
     deed=notation.deed,
     read=notation.read,
-    read_setup=cards.read_icons,
+    read_setup=card_lists.read_icons,
     read_position=position.read_position,
     write_position=position.write_position,
-    write_tables=cards.write_icons,
+    write_tables=card_lists.write_icons,
     problems=problems.problems,
 )

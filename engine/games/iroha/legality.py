@@ -5,14 +5,27 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Card, Cards
-from engine.games.iroha.cards import HAND, HOUSE_ICONS, LETTERS, deck, icon_of, icons
+from engine.cards import HIDDEN, Card, Cards, Play
+from engine.games.iroha.cards import HAND, HOUSE_ICONS, LETTERS, deck, exists, icon_of, icons
 from engine.games.iroha.outcomes import turn
-from engine.games.iroha.state import DEAL, DEALER, PASS, PLAY, SCORE, State, cards, hand_of, passed_by
-from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
-from engine.kit.timing import in_time
+from engine.games.iroha.state import (
+    DEAL,
+    DEALER,
+    PASS,
+    PLAY,
+    SCORE,
+    Action,
+    Pass,
+    State,
+    cards,
+    hand_of,
+    passed_by,
+)
+from engine.kernel import Reason, Setup, Verdict, allow, ask, reason, refuse, ruling
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, deed
+from engine.kit.rulings import all_is_played, everybody_has_played, in_time, named_once, no_strange_card
 from engine.text import TABLE
-from engine.trick import holds_any
+from engine.trick import holds_any, played_suits
 
 # Is it time for this?
 
@@ -25,37 +38,23 @@ is_time_to = partial(in_time, "iroha.phases")
 
 
 @ruling("iroha.dealer")
-def named_once(q: TableQuestion) -> Verdict | None:
-    if q.state.dealer is None:
-        return None
-    return refuse("iroha.dealer", "named", player=q.state.dealer)
-
-
-@ruling("iroha.dealer")
 def any_fair_way_names_one(q: TableQuestion) -> Verdict | None:
     return allow("iroha.dealer", players=q.state.setup.players)
 
 
-@ruling("iroha.phases")
-def all_is_played(q: TableQuestion) -> Verdict | None:
-    return allow("iroha.phases", "score", deal=q.state.deal)
-
-
-@ruling("iroha.turn")
-def everybody_has_played(q: TableQuestion) -> Verdict | None:
-    due = turn(q.state)
-    if due != TABLE:
-        return refuse("iroha.turn", "unfinished", other=due)
-    return allow("iroha.turn", "finished")
-
-
 MAY_NAME_DEALER: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
-    named_once,
+    named_once("iroha.dealer", lambda state: state.dealer),
     is_time_to(DEALER),
     any_fair_way_names_one,
 )
-MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(PLAY), everybody_has_played)
-MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(SCORE), all_is_played)
+MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+    is_time_to(PLAY),
+    everybody_has_played("iroha.turn", turn),
+)
+MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+    is_time_to(SCORE),
+    all_is_played("iroha.phases"),
+)
 
 
 # May these hands be dealt?
@@ -64,23 +63,14 @@ MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(S
 class DealQuestion(NamedTuple):
     state: State
     hands: tuple[Cards, ...]
-
-
-@ruling("iroha.deck")
-def no_strange_card(q: DealQuestion) -> Verdict | None:
-    for hand in q.hands:
-        for card in hand:
-            if icon_of(q.state.setup, card) is None:
-                return refuse("iroha.deck", "strange", card=card)
-    return None
+    dealt: Cards
 
 
 @ruling("iroha.deck")
 def no_card_too_often(q: DealQuestion) -> Verdict | None:
     in_play = deck(q.state.setup)
-    dealt = [card for hand in q.hands for card in hand]
-    for card in dealt:
-        if dealt.count(card) > max(1, in_play.count(card)):
+    for card in q.dealt:
+        if q.dealt.count(card) > max(1, in_play.count(card)):
             return Verdict(False, (too_often(in_play, card),))
     return None
 
@@ -96,10 +86,9 @@ def too_often(in_play: Cards, card: Card) -> Reason:
 @ruling("iroha.players")
 def only_cards_in_play(q: DealQuestion) -> Verdict | None:
     in_play = frozenset(deck(q.state.setup))
-    for hand in q.hands:
-        for card in hand:
-            if card not in in_play:
-                return Verdict(False, put_back(q.state.setup, card))
+    for card in q.dealt:
+        if card not in in_play:
+            return Verdict(False, put_back(q.state.setup, card))
     return None
 
 
@@ -114,7 +103,7 @@ def nine_each(q: DealQuestion) -> Verdict | None:
 
 MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
     is_time_to(DEAL),
-    no_strange_card,
+    no_strange_card("iroha.deck", exists),
     no_card_too_often,
     only_cards_in_play,
     nine_each,
@@ -147,14 +136,14 @@ def icons_used(setup: Setup) -> Reason:
 
 class PassQuestion(NamedTuple):
     state: State
-    player: int
+    seat: int
     cards: Cards
 
 
 @ruling("iroha.pass")
 def passes_once(q: PassQuestion) -> Verdict | None:
-    if passed_by(q.state, q.player):
-        return refuse("iroha.pass", "done", player=q.player)
+    if passed_by(q.state, q.seat):
+        return refuse("iroha.pass", "done", player=q.seat)
     return None
 
 
@@ -165,7 +154,7 @@ def neither_fewer_nor_more(q: PassQuestion) -> Verdict | None:
 
 @ruling("iroha.pass")
 def two_cards_of_the_hand(q: PassQuestion) -> Verdict | None:
-    hand = hand_of(q.state, q.player)
+    hand = hand_of(q.state, q.seat)
     if all(hand.count(card) >= q.cards.count(card) for card in q.cards):
         return allow("iroha.pass")
     return None
@@ -173,14 +162,14 @@ def two_cards_of_the_hand(q: PassQuestion) -> Verdict | None:
 
 @ruling("iroha.pass")
 def hidden_cards_may_be_them(q: PassQuestion) -> Verdict | None:
-    if not may_hold(q.state, q.player, q.cards):
+    if not may_hold(q.state, q.seat, q.cards):
         return None
-    return Verdict(None, (reason("iroha.pass", "unknown", player=q.player),))
+    return Verdict(None, (reason("iroha.pass", "unknown", player=q.seat),))
 
 
 @ruling("iroha.pass")
 def nothing_else_is_passed(q: PassQuestion) -> Verdict | None:
-    return refuse("iroha.pass", player=q.player)
+    return refuse("iroha.pass", player=q.seat)
 
 
 MAY_PASS: tuple[Callable[[PassQuestion], Verdict | None], ...] = (
@@ -198,7 +187,7 @@ MAY_PASS: tuple[Callable[[PassQuestion], Verdict | None], ...] = (
 
 class PlayQuestion(NamedTuple):
     state: State
-    player: int
+    seat: int
     card: Card
     colours: frozenset[str]
     """The colours played to this trick so far."""
@@ -206,13 +195,13 @@ class PlayQuestion(NamedTuple):
     """How many cards at once."""
 
 
-def may_hold(state: State, player: int, wanted: Cards) -> bool:
+def may_hold(state: State, seat: int, wanted: Cards) -> bool:
     """Are the cards in the hand, or could hidden ones be them?"""
-    hand = hand_of(state, player)
+    hand = hand_of(state, seat)
     missing = list((Counter(wanted) - Counter(hand)).elements())
     if not missing:
         return True
-    if hand.count(HIDDEN) < len(missing) or any(card.suit in state.voids[player] for card in missing):
+    if hand.count(HIDDEN) < len(missing) or any(card.suit in state.voids[seat] for card in missing):
         return False
     lying, in_play = cards(state), deck(state.setup)
     return all(lying.count(card) + missing.count(card) <= in_play.count(card) for card in missing)
@@ -221,10 +210,10 @@ def may_hold(state: State, player: int, wanted: Cards) -> bool:
 @ruling("iroha.turn")
 def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
     due = turn(q.state)
-    if q.player == due:
+    if q.seat == due:
         return None
     case = "full" if due == TABLE else "refused"
-    return refuse("iroha.turn", case, player=q.player, other=due)
+    return refuse("iroha.turn", case, player=q.seat, other=due)
 
 
 @ruling("iroha.turn")
@@ -234,16 +223,16 @@ def one_card_at_a_time(q: PlayQuestion) -> Verdict | None:
 
 @ruling("iroha.turn")
 def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
-    if may_hold(q.state, q.player, (q.card,)):
+    if may_hold(q.state, q.seat, (q.card,)):
         return None
-    return refuse("iroha.turn", "not-held", player=q.player, card=q.card)
+    return refuse("iroha.turn", "not-held", player=q.seat, card=q.card)
 
 
 @ruling("iroha.lead")
 def leads(q: PlayQuestion) -> Verdict | None:
     if q.colours:
         return None
-    return allow("iroha.lead", player=q.player, suit=q.card.suit)
+    return allow("iroha.lead", player=q.seat, suit=q.card.suit)
 
 
 @ruling("iroha.follow-any")
@@ -255,22 +244,22 @@ def follows(q: PlayQuestion) -> Verdict | None:
 
 @ruling("iroha.follow-any")
 def must_follow(q: PlayQuestion) -> Verdict | None:
-    if not holds_any(hand_of(q.state, q.player), q.colours):
+    if not holds_any(hand_of(q.state, q.seat), q.colours):
         return None
-    return refuse("iroha.follow-any", player=q.player, card=q.card, suits=q.colours)
+    return refuse("iroha.follow-any", player=q.seat, card=q.card, suits=q.colours)
 
 
 @ruling("iroha.follow-any")
 def hand_is_unknown(q: PlayQuestion) -> Verdict | None:
-    if HIDDEN not in hand_of(q.state, q.player) or q.colours <= q.state.voids[q.player]:
+    if HIDDEN not in hand_of(q.state, q.seat) or q.colours <= q.state.voids[q.seat]:
         return None
-    unknown = reason("iroha.follow-any", "unknown", player=q.player, card=q.card, suits=q.colours)
+    unknown = reason("iroha.follow-any", "unknown", player=q.seat, card=q.card, suits=q.colours)
     return Verdict(None, (unknown,))
 
 
 @ruling("iroha.void-moves-marker")
 def cannot_follow(q: PlayQuestion) -> Verdict | None:
-    return allow("iroha.void-moves-marker", player=q.player, suit=q.card.suit, suits=q.colours)
+    return allow("iroha.void-moves-marker", player=q.seat, suit=q.card.suit, suits=q.colours)
 
 
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
@@ -284,3 +273,24 @@ MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     hand_is_unknown,
     cannot_follow,
 )
+
+
+NO_RULE_SPEAKS = Verdict(True, ())
+
+
+def judge(state: State, action: Action) -> Verdict:
+    match action:
+        case Play():
+            seat, cards, _ = action
+            question = PlayQuestion(state, seat, cards[0], played_suits(state.trick), len(cards))
+            return ask(MAY_PLAY, question, NO_RULE_SPEAKS)
+        case Pass():
+            return ask(MAY_PASS, PassQuestion(state, action.seat, action.cards), NO_RULE_SPEAKS)
+        case Deal():
+            return ask(MAY_DEAL, DealQuestion(state, action.hands, deed(action).cards), NO_RULE_SPEAKS)
+        case Collect():
+            return ask(MAY_COLLECT, TableQuestion(state), NO_RULE_SPEAKS)
+        case NameDealer():
+            return ask(MAY_NAME_DEALER, TableQuestion(state), NO_RULE_SPEAKS)
+        case CountDeal():
+            return ask(MAY_COUNT_DEAL, TableQuestion(state), NO_RULE_SPEAKS)

@@ -3,25 +3,21 @@
 from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
 from engine.deeds import Deed
 from engine.games.iroha.cards import LETTERS
-from engine.games.iroha.state import Action, Collect, Deal, NameDealer, Pass, Score
+from engine.games.iroha.state import Action, Pass
 from engine.kernel import Setup
-from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
+from engine.kit import actions
+from engine.kit.actions import Deal
+from engine.text import TABLE, Unreadable, Words, join_action, split_action
 
 
 def deed(action: Action) -> Deed:
     match action:
         case Play(seat, cards):
             return Deed(seat, "", cards)
-        case Pass(player, cards):
-            return Deed(player, "pass", cards)
-        case Deal(hands):
-            return Deed(TABLE, "deal", hands)
-        case NameDealer(dealer):
-            return Deed(TABLE, "dealer", (SEATS[dealer],))
-        case Collect():
-            return Deed(TABLE, "collect")
-        case Score():
-            return Deed(TABLE, "score")
+        case Pass(seat, cards):
+            return Deed(seat, "pass", cards)
+        case _:
+            return actions.deed(action)
 
 
 def read(text: str, setup: Setup) -> Action:
@@ -44,18 +40,13 @@ def read(text: str, setup: Setup) -> Action:
 
 
 def read_table_action(words: Words, setup: Setup) -> Action:
-    match words.verb, words.args:
-        case "collect", ():
-            return Collect()
-        case "score", ():
-            return Score()
-        case "dealer", (seat,):
-            return NameDealer(read_seat(seat, setup.players))
-        case "deal", args:
-            hands = tuple(own_cards(hand.split()) for hand in " ".join(args).split("/"))
-            if any(HIDDEN in hand for hand in hands):
-                raise Unreadable("a card must be known to be dealt")
-            return Deal(hands)
+    if words.verb == "deal":
+        hands = tuple(own_cards(hand.split()) for hand in " ".join(words.args).split("/"))
+        if any(HIDDEN in hand for hand in hands):
+            raise Unreadable("a card must be known to be dealt")
+        return Deal(hands)
+    if action := actions.read(words, setup.players):
+        return action
     raise Unreadable(
         f"{join_action(words)!r} is nothing the table does in Iroha: dealer A, deal, collect, score"
     )

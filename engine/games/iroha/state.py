@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, Cards, Play
 from engine.kernel import ScoreLine, Setup
-from engine.text import TABLE
+from engine.kit.actions import TableAction
 
 DEALER, DEAL, PASS, PLAY, SCORE, OVER = "dealer", "deal", "pass", "play", "score", "over"
 
@@ -30,46 +30,22 @@ class State(NamedTuple):
     lines: tuple[ScoreLine, ...] = ()
 
 
-class NameDealer(NamedTuple):
-    """The table names the first dealer."""
-
-    dealer: int
-    player: int = TABLE
-
-
-class Deal(NamedTuple):
-    hands: tuple[Cards, ...]
-    player: int = TABLE
-
-
 class Pass(NamedTuple):
-    player: int
+    seat: int
     cards: Cards
 
 
-class Collect(NamedTuple):
-    """The finished trick goes to its winner."""
-
-    player: int = TABLE
+Action = TableAction | Pass | Play
 
 
-class Score(NamedTuple):
-    """The finished deal is counted."""
-
-    player: int = TABLE
-
-
-Action = NameDealer | Deal | Pass | Play | Collect | Score
+def hand_of(state: State, seat: int) -> Cards:
+    """Empty before the deal."""
+    return state.hands[seat] if state.hands else ()
 
 
-def hand_of(state: State, player: int) -> Cards:
-    """A player's hand; empty before the deal."""
-    return state.hands[player] if state.hands else ()
-
-
-def passed_by(state: State, player: int) -> Cards:
-    """What a player has laid out to pass; empty before the deal, and where a position does not tell."""
-    return state.passed[player] if state.passed else ()
+def passed_by(state: State, seat: int) -> Cards:
+    """What is laid out to be passed; empty before the deal, and where a position does not tell."""
+    return state.passed[seat] if state.passed else ()
 
 
 def cards(state: State) -> Cards:

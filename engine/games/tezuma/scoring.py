@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.games.tezuma.cards import points_of, scoring_card
 from engine.games.tezuma.state import OVER, DealResult, State, Taken
 from engine.kernel import Finish, Reason, ScoreLine, Setup, ask, reason, ruling, totals
-from engine.kit.ending import Totals, highest_total_wins
+from engine.kit.rulings import Totals, highest_total_wins
 from engine.trick import clockwise
 
 

@@ -20,7 +20,7 @@ from engine.games.tezuma.cards import (
 from engine.games.tezuma.outcomes.turn import turn
 from engine.games.tezuma.state import DEAL, FIRST, LAYOUT, PLAY, SCORE, State
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
-from engine.kit.timing import in_time
+from engine.kit.rulings import in_time
 from engine.text import TABLE
 
 

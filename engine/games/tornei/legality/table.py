@@ -19,7 +19,7 @@ from engine.games.tornei.state import (
     is_npc,
 )
 from engine.kernel import Verdict, allow, reason, refuse, ruling
-from engine.kit.timing import in_time
+from engine.kit.rulings import in_time
 
 is_time_to = partial(in_time, "tornei.phases")
 

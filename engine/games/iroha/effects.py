@@ -1,99 +1,17 @@
-"""Who acts, what can be tried, what happens."""
+"""What an action leads to."""
 
 from collections import Counter
-from itertools import combinations
-from random import Random
 
 from engine.cards import Play, replaced, without
 from engine.games.iroha.cards import HAND, by_colour, deck
-from engine.games.iroha.legality import (
-    MAY_COLLECT,
-    MAY_DEAL,
-    MAY_NAME_DEALER,
-    MAY_PASS,
-    MAY_PLAY,
-    MAY_SCORE,
-    DealQuestion,
-    PassQuestion,
-    PlayQuestion,
-    TableQuestion,
-)
-from engine.games.iroha.outcomes import (
-    CAPTURE,
-    FIRST_LEADER,
-    NEXT_LEADER,
-    PASSED_TO,
-    open_cards,
-    turn,
-    winner,
-)
+from engine.games.iroha.outcomes import CAPTURE, FIRST_LEADER, NEXT_LEADER, PASSED_TO, open_cards, winner
 from engine.games.iroha.scoring import deal_lines, is_last_deal, next_dealer, result
-from engine.games.iroha.state import (
-    DEAL,
-    DEALER,
-    OVER,
-    PASS,
-    PLAY,
-    SCORE,
-    Action,
-    Collect,
-    Deal,
-    NameDealer,
-    Pass,
-    Score,
-    State,
-)
-from engine.kernel import Event, Setup, Verdict, ask, reason
-from engine.text import TABLE
+from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, Action, Pass, State
+from engine.kernel import Event, ask, reason
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
 from engine.trick import played_suits
 
 Outcome = tuple[State, tuple[Event, ...]]
-
-YES = Verdict(True, ())
-
-
-def start(setup: Setup) -> State:
-    return State(setup)
-
-
-def actors(state: State) -> tuple[int, ...]:
-    if state.phase == PLAY:
-        return (turn(state),)
-    if state.phase == PASS:
-        return tuple(player for player, pair in enumerate(state.passed) if not pair)
-    return () if state.phase == OVER else (TABLE,)
-
-
-def choices(state: State, player: int) -> tuple[Action, ...]:
-    if player not in actors(state):
-        return ()
-    if state.phase == PASS:
-        return tuple([Pass(player, pair) for pair in dict.fromkeys(combinations(state.hands[player], 2))])
-    if player != TABLE:
-        return tuple([Play(player, (card,)) for card in dict.fromkeys(state.hands[player])])
-    if state.phase == DEALER:
-        return tuple(NameDealer(dealer) for dealer in range(state.setup.players))
-    if state.phase == DEAL:
-        return ()  # too many to list: see chance
-    return (Collect(),) if state.phase == PLAY else (Score(),)
-
-
-def judge(state: State, action: Action) -> Verdict:
-    match action:
-        case Play():
-            seat, cards, _ = action
-            question = PlayQuestion(state, seat, cards[0], played_suits(state.trick), len(cards))
-            return ask(MAY_PLAY, question, YES)
-        case Pass():
-            return ask(MAY_PASS, PassQuestion(state, action.player, action.cards), YES)
-        case Deal():
-            return ask(MAY_DEAL, DealQuestion(state, action.hands), YES)
-        case Collect():
-            return ask(MAY_COLLECT, TableQuestion(state), YES)
-        case NameDealer():
-            return ask(MAY_NAME_DEALER, TableQuestion(state), YES)
-        case Score():
-            return ask(MAY_SCORE, TableQuestion(state), YES)
 
 
 def apply(state: State, action: Action) -> Outcome:
@@ -110,7 +28,7 @@ def apply(state: State, action: Action) -> Outcome:
         case NameDealer(dealer):
             first = reason("iroha.dealer", "deals", player=dealer)
             return state._replace(phase=DEAL, dealer=dealer), (Event(first),)
-        case Score():
+        case CountDeal():
             return count(state)
 
 
@@ -139,7 +57,7 @@ def deal(state: State, action: Deal) -> Outcome:
 
 def lay_out(state: State, action: Pass) -> Outcome:
     """Cards to be passed lie face down until everybody has chosen."""
-    player, cards = action.player, tuple(sorted(action.cards))
+    player, cards = action.seat, tuple(sorted(action.cards))
     target = ask(PASSED_TO, (state, player), player)
     event = Event(
         reason("iroha.pass", "passes", player=player, cards=cards, other=target),
@@ -228,13 +146,3 @@ def count(state: State) -> Outcome:
         else:
             reasons += [reason("iroha.deals", "next", player=dealer, deal=number)]
     return after, tuple(map(Event, reasons))
-
-
-def chance(state: State, rng: Random) -> Action:
-    """What the table does next: it draws the dealer and the deal, the rest is fixed."""
-    if state.phase != DEAL:
-        return rng.choice(choices(state, TABLE))
-    cards = list(deck(state.setup))
-    rng.shuffle(cards)
-    players = state.setup.players
-    return Deal(tuple(tuple(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(players)))

@@ -1,6 +1,6 @@
 """How a match ends where the highest total wins."""
 
-from engine.kit.ending import highest_total_wins
+from engine.kit.rulings import highest_total_wins
 
 ends = highest_total_wins("moon.win")
 

@@ -1,12 +1,11 @@
 """All that can be wrong with a position, at once."""
 
 from collections.abc import Callable, Iterator
-from random import Random
 
 from engine.cards import HIDDEN
 from engine.games.iroha.cards import HAND, deck, icon_of
 from engine.games.iroha.legality import put_back, too_often
-from engine.games.iroha.past import (
+from engine.games.iroha.problems.earlier import (
     cards_had,
     counted_otherwise,
     counted_too_soon,
@@ -23,6 +22,7 @@ from engine.games.iroha.past import (
 from engine.games.iroha.sight import imagine
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, reason
+from engine.kit.problems import nowhere_to_lie
 from engine.trick import clockwise, holds_any, played_suits
 
 
@@ -140,15 +140,6 @@ def nothing_to_do(state: State) -> Iterator[Reason]:
         yield reason("iroha.phases", "no-cards", due=state.phase)
 
 
-def nowhere_to_lie(state: State) -> Iterator[Reason]:
-    """Face-down cards must be able to be some of those that are not seen."""
-    if HIDDEN in cards(state):
-        try:
-            imagine(state, 0, Random(0))
-        except ValueError:
-            yield reason("iroha.deal", "nowhere")
-
-
 CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     strange_cards,
     cards_twice,
@@ -173,5 +164,5 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     played_and_still_there,
     played_rows,
     more_than_was_dealt,
-    nowhere_to_lie,
+    nowhere_to_lie("iroha.deal", cards, imagine),
 )
