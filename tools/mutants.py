@@ -126,9 +126,7 @@ def settings(game: str, folder: Path) -> str:
         if path.stem.removeprefix("test_").startswith((game, *TESTS))
     ]
     return SETTINGS.format(
-        only=json.dumps(
-            [f"engine/games/{game}/*.py", "engine/kit/*.py", "engine/trick.py"]
-        ),
+        only=json.dumps([f"engine/games/{game}/*.py", "engine/kit/*.py", "engine/trick.py"]),
         never=json.dumps(
             [
                 f"engine/games/{game}/__init__.py",

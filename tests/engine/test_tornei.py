@@ -4,8 +4,9 @@ import pytest
 
 from engine import playfile
 from engine.cards import Play, read_cards
-from engine.games.tornei.state import Collect, CountDeal, Reveal, State
+from engine.games.tornei.state import Reveal, State
 from engine.kernel import Reason, reason
+from engine.kit.actions import Collect, CountDeal
 from engine.registry import GAMES
 from engine.speech import say
 from engine.text import TABLE

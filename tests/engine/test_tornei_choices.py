@@ -6,17 +6,15 @@ import pytest
 
 from engine.cards import Play, read_cards
 from engine.games.tornei.state import (
-    Collect,
-    CountDeal,
     Deal,
     Forecast,
-    NameDealer,
     NpcPlay,
     Reveal,
     State,
     TurnUp,
 )
 from engine.kernel import Action, Setup
+from engine.kit.actions import Collect, CountDeal, NameDealer
 from engine.text import TABLE
 from tests.engine.test_tornei import (
     FORECASTS,

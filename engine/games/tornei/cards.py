@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.cards import Card, Cards, Suit
-from engine.kernel import Source
+from engine.kernel import Setup, Source
 
 SUITS = (
     Suit("W", "wyvern"),
@@ -45,6 +45,11 @@ def place_of(suit: str) -> int:
         if row.suit == suit:
             return row.place
     return BEHIND_ALL
+
+
+def exists(setup: Setup, card: Card) -> bool:
+    """The deck is the same in every setup."""
+    return card in IN_DECK
 
 
 def by_suit(card: Card) -> tuple[int, int]:

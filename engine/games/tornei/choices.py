@@ -20,11 +20,8 @@ from engine.games.tornei.state import (
     SEATED,
     TURN,
     Action,
-    Collect,
-    CountDeal,
     Deal,
     Forecast,
-    NameDealer,
     NpcPlay,
     Reveal,
     State,
@@ -33,6 +30,7 @@ from engine.games.tornei.state import (
     is_npc,
 )
 from engine.kernel import Setup
+from engine.kit.actions import Collect, CountDeal, NameDealer
 from engine.text import TABLE
 
 

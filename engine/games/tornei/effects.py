@@ -33,11 +33,8 @@ from engine.games.tornei.state import (
     REVEAL,
     SEATED,
     Action,
-    Collect,
-    CountDeal,
     Deal,
     Forecast,
-    NameDealer,
     NpcPlay,
     Reveal,
     State,
@@ -48,6 +45,7 @@ from engine.games.tornei.state import (
 )
 from engine.games.tornei.strength import ranking
 from engine.kernel import Event, Reason, Setup, ask, reason
+from engine.kit.actions import Collect, CountDeal, NameDealer
 from engine.trick import clockwise
 
 Outcome = tuple[State, tuple[Event, ...]]

@@ -7,18 +7,16 @@ from engine.games.tornei.state import (
     NPC,
     SEATED,
     Action,
-    Collect,
-    CountDeal,
     Deal,
     Forecast,
-    NameDealer,
     NpcPlay,
     Reveal,
     TurnUp,
     is_npc,
 )
 from engine.kernel import Setup
-from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
+from engine.kit import actions
+from engine.text import TABLE, Unreadable, Words, join_action, split_action
 
 
 def deed(action: Action) -> Deed:
@@ -31,16 +29,12 @@ def deed(action: Action) -> Deed:
             return Deed(TABLE, "npc", cards)
         case TurnUp(cards):
             return Deed(TABLE, "turn", cards)
-        case Deal(hands, open_, pile):
-            return Deed(TABLE, "deal", hands if len(hands) == SEATED else (*hands, open_, pile))
-        case NameDealer(dealer):
-            return Deed(TABLE, "dealer", (SEATS[dealer],))
+        case Deal():
+            return Deed(TABLE, "deal", action.heaps)
         case Reveal():
             return Deed(TABLE, "reveal")
-        case Collect():
-            return Deed(TABLE, "collect")
-        case CountDeal():  # pragma: no branch  # there is no other action
-            return Deed(TABLE, "score")
+        case _:
+            return actions.deed(action)
 
 
 def read(text: str, setup: Setup) -> Action:
@@ -80,12 +74,6 @@ def read_table_action(words: Words, setup: Setup) -> Action:
     match words.verb, words.args:
         case "reveal", ():
             return Reveal()
-        case "collect", ():
-            return Collect()
-        case "score", ():
-            return CountDeal()
-        case "dealer", (seat,):
-            return NameDealer(read_seat(seat, SEATED))
         case "deal", args:
             return read_deal(" ".join(args), setup)
         case "npc" | "turn", (card,):
@@ -95,6 +83,8 @@ def read_table_action(words: Words, setup: Setup) -> Action:
             if HIDDEN in shown:
                 raise Unreadable("a card must be known to be played or turned up")
             return NpcPlay(shown) if words.verb == "npc" else TurnUp(shown)
+    if action := actions.read(words, SEATED):
+        return action
     raise Unreadable(
         f"{join_action(words)!r} is nothing the table does in Tornei: "
         "dealer A, deal, npc W4, reveal, collect, turn C9, score"

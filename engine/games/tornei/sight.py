@@ -5,6 +5,7 @@ from random import Random
 from engine.cards import HIDDEN, Card, Cards, deal_out
 from engine.games.tornei.cards import DECK, in_order
 from engine.games.tornei.state import State, cards, is_npc, shown_voids
+from engine.kit.hidden import face_down, face_down_in, unseen
 
 
 def seen_by(state: State, player: int) -> State:
@@ -21,18 +22,12 @@ def seen_by(state: State, player: int) -> State:
     )
 
 
-def face_down(row: Cards) -> Cards:
-    return (HIDDEN,) * len(row)
-
-
 def imagine(state: State, player: int, rng: Random) -> State:
     """A whole position that agrees with all that the player has seen.
 
     Who did not follow holds none of that suit. The forecast for this trick left the hand before, so it may be one.
     """
-    visible = frozenset(cards(state))
-    unseen = [card for card in DECK if card not in visible]
-    in_hands = [seat for seat, hand in enumerate(state.hands) for card in hand if card == HIDDEN]
+    in_hands = face_down_in(state.hands)
     laid = [seat for seat, card in enumerate(state.forecasts) if card == HIDDEN]
     now, before = shown_voids(state), state.voids
     excluded = [now[seat] for seat in in_hands] + [before[seat] for seat in laid]
@@ -42,7 +37,7 @@ def imagine(state: State, player: int, rng: Random) -> State:
     def may_lie(place: int, card: Card) -> bool:
         return card.suit not in excluded[place]
 
-    drawn = iter(deal_out(unseen, range(len(excluded)), may_lie, rng))
+    drawn = iter(deal_out(unseen(DECK, cards(state)), range(len(excluded)), may_lie, rng))
 
     def whole(row: Cards) -> Cards:
         return tuple([next(drawn) if card == HIDDEN else card for card in row])

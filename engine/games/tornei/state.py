@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, Cards, Play
 from engine.kernel import ScoreLine, Setup
+from engine.kit.actions import Collect, CountDeal, NameDealer
 from engine.text import TABLE
 
 DEALER, DEAL, PLAY, FORECAST = "dealer", "deal", "play", "forecast"
@@ -67,20 +68,17 @@ def bare_table(
     )
 
 
-class NameDealer(NamedTuple):
-    """The table names the first dealer."""
-
-    dealer: int
-    seat: int = TABLE
-
-
 class Deal(NamedTuple):
     """A hand each; with three players the NPC's open cards as they came, and its pile."""
 
     hands: tuple[Cards, ...]
     open: Cards = ()
     pile: Cards = ()
-    seat: int = TABLE
+
+    @property
+    def heaps(self) -> tuple[Cards, ...]:
+        """What is dealt, in order."""
+        return self.hands if len(self.hands) == SEATED else (*self.hands, self.open, self.pile)
 
 
 class Forecast(NamedTuple):
@@ -94,7 +92,6 @@ class NpcPlay(NamedTuple):
     """The NPC's card comes; nobody chooses it."""
 
     cards: Cards
-    seat: int = TABLE
 
 
 class Reveal(NamedTuple):
@@ -103,23 +100,10 @@ class Reveal(NamedTuple):
     seat: int = TABLE
 
 
-class Collect(NamedTuple):
-    """The finished trick goes to its winner."""
-
-    seat: int = TABLE
-
-
 class TurnUp(NamedTuple):
     """The next card of the NPC's pile is turned up."""
 
     cards: Cards
-    seat: int = TABLE
-
-
-class CountDeal(NamedTuple):
-    """The finished deal is counted."""
-
-    seat: int = TABLE
 
 
 Action = NameDealer | Deal | Play | Forecast | NpcPlay | Reveal | Collect | TurnUp | CountDeal

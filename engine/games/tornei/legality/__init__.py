@@ -15,11 +15,8 @@ from engine.games.tornei.legality.table import (
 )
 from engine.games.tornei.state import (
     Action,
-    Collect,
-    CountDeal,
     Deal,
     Forecast,
-    NameDealer,
     NpcPlay,
     Reveal,
     State,
@@ -27,6 +24,7 @@ from engine.games.tornei.state import (
     led_suit,
 )
 from engine.kernel import Verdict, ask
+from engine.kit.actions import Collect, CountDeal, NameDealer
 
 NO_RULE_SPEAKS = Verdict(True, ())
 
@@ -45,7 +43,8 @@ def judge(state: State, action: Action) -> Verdict:
         case TurnUp(cards):
             return ask(MAY_TURN_UP, TurnUpQuestion(state, cards[0]), NO_RULE_SPEAKS)
         case Deal(hands, open_, pile):
-            return ask(MAY_DEAL, DealQuestion(state, hands, open_, pile), NO_RULE_SPEAKS)
+            dealt = tuple([card for heap in action.heaps for card in heap])
+            return ask(MAY_DEAL, DealQuestion(state, hands, open_, pile, dealt), NO_RULE_SPEAKS)
         case NameDealer(dealer):
             return ask(MAY_NAME_DEALER, DealerQuestion(state, dealer), NO_RULE_SPEAKS)
         case Reveal():

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Cards
-from engine.games.tornei.cards import HAND, IN_DECK, TRICKS
+from engine.games.tornei.cards import HAND, TRICKS, exists
 from engine.games.tornei.state import (
     COLLECT,
     DEAL,
@@ -19,7 +19,7 @@ from engine.games.tornei.state import (
     is_npc,
 )
 from engine.kernel import Verdict, allow, reason, refuse, ruling
-from engine.kit.rulings import in_time
+from engine.kit.rulings import all_is_played, in_time, named_once, no_card_twice, no_strange_card
 
 is_time_to = partial(in_time, "tornei.phases")
 
@@ -31,13 +31,6 @@ class TableQuestion(NamedTuple):
 class DealerQuestion(NamedTuple):
     state: State
     dealer: int
-
-
-@ruling("tornei.dealer")
-def named_once(q: DealerQuestion) -> Verdict | None:
-    if q.state.dealer is None:
-        return None
-    return refuse("tornei.dealer", "named", player=q.state.dealer)
 
 
 @ruling("tornei.reading.npc-seat")
@@ -53,7 +46,7 @@ def any_player(q: DealerQuestion) -> Verdict | None:
 
 
 MAY_NAME_DEALER: tuple[Callable[[DealerQuestion], Verdict | None], ...] = (
-    named_once,
+    named_once("tornei.dealer", lambda state: state.dealer),
     is_time_to(DEALER),
     npc_is_no_dealer,
     any_player,
@@ -106,12 +99,10 @@ MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
 )
 
 
-@ruling("tornei.phases")
-def all_is_played(q: TableQuestion) -> Verdict | None:
-    return allow("tornei.phases", "score", deal=q.state.deal)
-
-
-MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(SCORE), all_is_played)
+MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+    is_time_to(SCORE),
+    all_is_played("tornei.phases"),
+)
 
 
 # May these cards be dealt?
@@ -122,19 +113,8 @@ class DealQuestion(NamedTuple):
     hands: tuple[Cards, ...]
     open: Cards
     pile: Cards
-
-
-@ruling("tornei.deck")
-def no_strange_card(q: DealQuestion) -> Verdict | None:
-    strange = [card for part in (*q.hands, q.open, q.pile) for card in part if card not in IN_DECK]
-    return refuse("tornei.deck", "strange", card=strange[0]) if strange else None
-
-
-@ruling("tornei.deck")
-def no_card_twice(q: DealQuestion) -> Verdict | None:
-    dealt = [card for part in (*q.hands, q.open, q.pile) for card in part]
-    twice = [card for card in dealt if dealt.count(card) > 1]
-    return refuse("tornei.deck", "twice", card=twice[0]) if twice else None
+    dealt: Cards
+    """All of them."""
 
 
 @ruling("tornei.deal")
@@ -161,8 +141,8 @@ def the_whole_deck_is_dealt(q: DealQuestion) -> Verdict | None:
 
 MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
     is_time_to(DEAL),
-    no_strange_card,
-    no_card_twice,
+    no_strange_card("tornei.deck", exists),
+    no_card_twice("tornei.deck"),
     fourteen_each,
     seven_open_and_seven_face_down,
     the_whole_deck_is_dealt,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from engine.cards import HIDDEN
-from engine.games.tornei.cards import DECK, HAND, IN_DECK, place_of
+from engine.games.tornei.cards import DECK, HAND, exists, place_of
 from engine.games.tornei.npc import strongest_suit
 from engine.games.tornei.problems.earlier import (
     cards_had,
@@ -39,6 +39,7 @@ from engine.games.tornei.state import (
     is_npc,
 )
 from engine.kernel import Reason, reason
+from engine.kit.problems import cards_twice, strange_cards
 from engine.trick import clockwise
 
 CARDS_IN_TRICK = {FORECAST: (1,), PLAY: (0, 1, 2, 3), REVEAL: (4,), COLLECT: (4,)}
@@ -46,19 +47,6 @@ CARDS_IN_TRICK = {FORECAST: (1,), PLAY: (0, 1, 2, 3), REVEAL: (4,), COLLECT: (4,
 
 def problems(state: State) -> tuple[Reason, ...]:
     return tuple(found for check in CHECKS for found in check(state))
-
-
-def strange_cards(state: State) -> Iterator[Reason]:
-    for card in dict.fromkeys(cards(state)):
-        if card != HIDDEN and card not in IN_DECK:
-            yield reason("tornei.deck", "strange", card=card)
-
-
-def cards_twice(state: State) -> Iterator[Reason]:
-    everywhere = [card for card in cards(state) if card != HIDDEN]
-    for card in dict.fromkeys(everywhere):
-        if everywhere.count(card) > 1:
-            yield reason("tornei.deck", "twice", card=card)
 
 
 def too_many_cards(state: State) -> Iterator[Reason]:
@@ -194,8 +182,8 @@ def nowhere_to_lie(state: State) -> Iterator[Reason]:
 
 
 CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
-    strange_cards,
-    cards_twice,
+    strange_cards("tornei.deck", cards, exists),
+    cards_twice("tornei.deck", cards),
     too_many_cards,
     deals_and_dealer,
     scored_too_soon,
