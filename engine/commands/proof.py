@@ -60,16 +60,25 @@ def name_of(entry: Any) -> str:
 
 @contextmanager
 def switched_off(game: Game, part: Part) -> Iterator[None]:
-    """Take a part out of its row, wherever the row is known by name."""
-    without = part.row[: part.position] + part.row[part.position + 1 :]
-    places = [(m, name) for m in modules(game) for name, row in vars(m).items() if row is part.row]
+    """Take a part out of its row, wherever the row is known by name, and out of rows of rows."""
+    places = [(module, name, row) for module in modules(game) for name, row in vars(module).items()]
+    changed = [(*place, less) for place in places if (less := without(part, place[2])) is not place[2]]
     try:
-        for module, name in places:
-            setattr(module, name, without)
+        for module, name, _row, less in changed:
+            setattr(module, name, less)
         yield
     finally:
-        for module, name in places:
-            setattr(module, name, part.row)
+        for module, name, row, _less in changed:
+            setattr(module, name, row)
+
+
+def without(part: Part, row: Any) -> Any:
+    """The same where the part does not stand in it."""
+    if row is part.row:
+        return row[: part.position] + row[part.position + 1 :]
+    if isinstance(row, tuple) and any(inner is part.row for inner in row):
+        return tuple(without(part, inner) for inner in row)
+    return row
 
 
 @cache

@@ -1,5 +1,7 @@
 """May it be done? Every action is judged here, by the rows beside it."""
 
+from collections.abc import Callable
+
 from engine.cards import Play
 from engine.games.tezuma.legality.ability import FREES, MAY_USE
 from engine.games.tezuma.legality.draft import MAY_TAKE, DraftQuestion
@@ -52,33 +54,33 @@ def judge(state: State, action: Action) -> Verdict:
             return ask(MAY_SCORE, TableQuestion(state), NO_RULE_SPEAKS)
 
 
+Row = tuple[Callable[[PlayQuestion], Verdict | None], ...]
+CARD_ALONE: tuple[Row, ...] = (MAY_ACT, MAY_PLAY)
+CARD_WITH_ABILITY: tuple[Row, ...] = (MAY_ACT, MAY_USE, FREES, MAY_PLAY)
+ABILITY_ALONE: tuple[Row, ...] = (MAY_ACT, MAY_USE)
+"""What is asked of a play: row after row; the first ruling that answers decides."""
+
+
 def judge_play(state: State, play: Play) -> Verdict:
-    """First the turn, then the ability, then the card; of a legal use the second reason tells."""
+    """Of a legal use with a card the second reason tells what it does."""
     q = play_question(state, *play)
-    for rule in MAY_ACT:
-        if (early := rule(q)) is not None:
-            return early
-    if not play.ability:
-        return with_egg(q, ask(MAY_PLAY, q, NO_RULE_SPEAKS))
-    for rule in MAY_USE:
-        if (used := rule(q)) is not None:
-            return used
-    if not play.cards:  # no rule speaks of it
-        return NO_RULE_SPEAKS
-    for rule in FREES:
-        if (freed := rule(q)) is not None:
-            return with_told(q, freed)
-    return with_told(q, ask(MAY_PLAY, q, NO_RULE_SPEAKS))
+    if not play.cards:
+        return ask_rows(ABILITY_ALONE, q, NO_RULE_SPEAKS)
+    verdict = ask_rows(CARD_WITH_ABILITY if play.ability else CARD_ALONE, q, NO_RULE_SPEAKS)
+    return with_told(q, verdict) if play.ability or state.egg == play.seat else verdict
+
+
+def ask_rows(rows: tuple[Row, ...], q: PlayQuestion, otherwise: Verdict) -> Verdict:
+    for row in rows:
+        for rule in row:
+            if (verdict := rule(q)) is not None:
+                return verdict
+    return otherwise
 
 
 def with_told(q: PlayQuestion, verdict: Verdict) -> Verdict:
-    """A legal use has a second reason, which tells what it does."""
     if verdict.legal:
         for telling in TOLD:
             if (because := telling(q)) is not None:
                 return Verdict(True, (*verdict.because, because))
     return verdict
-
-
-def with_egg(q: PlayQuestion, verdict: Verdict) -> Verdict:
-    return with_told(q, verdict) if q.state.egg == q.seat else verdict
