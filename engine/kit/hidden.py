@@ -1,10 +1,10 @@
 """Cards that lie face down: hiding them, and drawing what they may be."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
-from engine.cards import HIDDEN, Card, Cards, deal_out, without
+from engine.cards import HIDDEN, Card, Cards, deal_out
 
 
 def face_down(cards: Cards) -> Cards:
@@ -27,17 +27,15 @@ def face_down_in(hands: Sequence[Cards]) -> list[int]:
     return [seat for seat, hand in enumerate(hands) for card in hand if card == HIDDEN]
 
 
-def filled(hands: Sequence[Cards], seats: Sequence[int], drawn: Iterable[Card]) -> tuple[Cards, ...]:
-    """The hands with a drawn card for each face-down one, sorted."""
-    whole = list(hands)
-    for seat, card in zip(seats, drawn, strict=False):
-        whole[seat] = (*without(whole[seat], (HIDDEN,)), card)
-    return tuple(tuple(sorted(hand)) for hand in whole)
+def filled(row: Cards, drawn: Iterator[Card]) -> Cards:
+    """The row with the next drawn card for each face-down one."""
+    return tuple([next(drawn) if card == HIDDEN else card for card in row])
 
 
 def fill(
     hands: Sequence[Cards], cards: Sequence[Card], voids: Sequence[frozenset[str]], rng: Random
 ) -> tuple[Cards, ...]:
-    """Hands that could be: nobody holds a suit that was shown to be missing."""
+    """Hands that could be, sorted: nobody holds a suit that was shown to be missing."""
     seats = face_down_in(hands)
-    return filled(hands, seats, deal_out(cards, seats, lambda seat, card: card.suit not in voids[seat], rng))
+    drawn = iter(deal_out(cards, seats, lambda seat, card: card.suit not in voids[seat], rng))
+    return tuple([tuple(sorted(filled(hand, drawn))) for hand in hands])

@@ -49,14 +49,16 @@ def imagine(state: State, player: int, rng: Random) -> State:
     places = face_down_in(state.hands)
     stock = [-1] * len(state.stock)
     aside = [-1 for pair in state.passed if passing for card in pair if card == HIDDEN]
-    drawn = deal_out(
-        unseen(deck(state.setup), cards(state)),
-        places + stock + aside,
-        lambda seat, card: seat < 0 or card.suit not in state.voids[seat],
-        rng,
+    drawn = iter(
+        deal_out(
+            unseen(deck(state.setup), cards(state)),
+            places + stock + aside,
+            lambda seat, card: seat < 0 or card.suit not in state.voids[seat],
+            rng,
+        )
     )
-    rest = drawn[len(places) :]
-    hands = filled(state.hands, places, drawn)
+    hands = tuple(tuple(sorted(filled(hand, drawn))) for hand in state.hands)
+    rest = tuple(drawn)
     whole = state._replace(hands=hands, stock=tuple(sorted(rest[: len(stock)])))
     return whole._replace(passed=imagine_passed(whole, rest[len(stock) :], rng))
 

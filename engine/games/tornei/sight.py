@@ -2,10 +2,10 @@
 
 from random import Random
 
-from engine.cards import HIDDEN, Card, Cards, deal_out
+from engine.cards import HIDDEN, Card, deal_out
 from engine.games.tornei.cards import DECK, in_order
 from engine.games.tornei.state import State, cards, is_npc, shown_voids
-from engine.kit.hidden import face_down, face_down_in, unseen
+from engine.kit.hidden import face_down, face_down_in, filled, unseen
 
 
 def seen_by(state: State, player: int) -> State:
@@ -38,18 +38,15 @@ def imagine(state: State, player: int, rng: Random) -> State:
         return card.suit not in excluded[place]
 
     drawn = iter(deal_out(unseen(DECK, cards(state)), range(len(excluded)), may_lie, rng))
-
-    def whole(row: Cards) -> Cards:
-        return tuple([next(drawn) if card == HIDDEN else card for card in row])
-
     hands = tuple(
-        hand if is_npc(state.setup, seat) else in_order(whole(hand)) for seat, hand in enumerate(state.hands)
+        hand if is_npc(state.setup, seat) else in_order(filled(hand, drawn))
+        for seat, hand in enumerate(state.hands)
     )
     forecasts = tuple(next(drawn) if card == HIDDEN else card for card in state.forecasts)
     return state._replace(
         hands=hands,
         forecasts=forecasts,
-        pile=whole(state.pile),
-        won=tuple(tuple(map(whole, bundles)) for bundles in state.won),
-        box=tuple(map(whole, state.box)),
+        pile=filled(state.pile, drawn),
+        won=tuple(tuple(filled(bundle, drawn) for bundle in bundles) for bundles in state.won),
+        box=tuple(filled(bundle, drawn) for bundle in state.box),
     )
