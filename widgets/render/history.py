@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine import playfile, replay
-from engine.kernel import State
-from engine.playfile import PLAY, TRY, Faulty, PlayFile
+from engine.kernel import Action, State
+from engine.playfile import PLAY, TRY, Faulty, PlayFile, Step
 from engine.replay import Moment
 from engine.text import Unreadable
 
@@ -40,10 +40,15 @@ def course_of(file: PlayFile) -> Course:
 
 
 def edited(course: Course, keep: int, lines: Iterable[str]) -> Course:
-    """Other lines from a step on; what had been undone is given up."""
-    edit = Edit(keep, tuple(lines))
-    edits = (*course.edits[: course.done], edit)
-    return course._replace(moments=followed(course, course.moments, edit), edits=edits, done=len(edits))
+    """Other lines from a step on."""
+    found = followed(course, course.moments, Edit(keep, tuple(lines)))
+    return continued(course, keep, found[keep:])
+
+
+def continued(course: Course, keep: int, moments: Moments) -> Course:
+    """Other moments from a step on; what had been undone is given up."""
+    edits = (*course.edits[: course.done], Edit(keep, line_of(moments)))
+    return course._replace(moments=(*course.moments[:keep], *moments), edits=edits, done=len(edits))
 
 
 def replayed(course: Course, done: int) -> Course:
@@ -77,6 +82,12 @@ def done_in(file: PlayFile, state: State, line: str, number: int) -> Moment:
     if step.kind not in (PLAY, TRY) or (step.kind == PLAY and not moment.verdict.legal):
         raise Unreadable(f"step {number}, {line!r}, is {replay.verdict_in_words(file, moment.verdict)}")
     return moment
+
+
+def moment_of(file: PlayFile, state: State, action: Action, number: int) -> Moment:
+    """What an action leads to, as a step of a line; one that is not legal is only tried."""
+    moment = replay.look(file.game, state, action, Step(number, PLAY, file.game.write(action)))
+    return moment if moment.verdict.legal else moment._replace(step=moment.step._replace(kind=TRY))
 
 
 def state_after(file: PlayFile, last: Moment | None) -> State:

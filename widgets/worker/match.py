@@ -118,6 +118,8 @@ def news(scene: Scene) -> Iterator[Said]:
 def verdict_for(scene: Scene, moment: Moment) -> Verdict:
     """What the viewer could tell of another's action; where that is unknown, the action itself has shown it."""
     game, player = scene.file.game, scene.viewer or 0
+    if owner(scene.file, game.deed(moment.action).actor) == player:
+        return moment.verdict
     seen = game.judge(game.seen_by(moment.before, player), moment.action)
     return seen if seen.legal else moment.verdict
 

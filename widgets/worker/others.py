@@ -7,7 +7,9 @@ from engine.bots import random_player
 from engine.cards import HIDDEN
 from engine.kernel import Action, Game, State
 from engine.playfile import PlayFile
+from engine.replay import Moment
 from engine.text import TABLE, Unreadable
+from widgets.render.history import Moments, moment_of
 from widgets.render.scene import is_play, owner
 
 
@@ -16,24 +18,30 @@ def is_asked(file: PlayFile, state: State, viewer: int | None) -> bool:
     return viewer in [owner(file, seat) for seat in file.game.actors(state) if seat != TABLE]
 
 
-def others(file: PlayFile, state: State, viewer: int | None, chance: Random | None = None) -> tuple[str, ...]:
-    """What the other players do until the viewer or the table is asked; with a chance, the table acts too.
+def others(
+    file: PlayFile, state: State, viewer: int | None, number: int, chance: Random | None = None
+) -> Moments:
+    """What the other players do from a step on until the viewer or the table is asked; with a chance, the table acts too.
 
     In the same position they do the same: a move taken back and made again is answered alike.
     """
-    game, lines = file.game, []
-    while action := next_action(file, state, viewer, chance):
-        lines.append(game.write(action))
-        state, _ = game.apply(state, action)
-    return tuple(lines)
+    found: list[Moment] = []
+    while moment := next_moment(file, state, viewer, number + len(found), chance):
+        found.append(moment)
+        state = moment.after
+    return tuple(found)
 
 
-def next_action(file: PlayFile, state: State, viewer: int | None, chance: Random | None) -> Action | None:
+def next_moment(
+    file: PlayFile, state: State, viewer: int | None, number: int, chance: Random | None
+) -> Moment | None:
     """The next thing that happens without the viewer; where all race, the viewer may be first."""
     actors = file.game.actors(state)
     if not actors or (TABLE in actors and is_asked(file, state, viewer)):
         return None
-    return bot(file, state, viewer) or table_action(file.game, state, chance)
+    if action := bot(file, state, viewer):
+        return moment_of(file, state, action, number)
+    return table_moment(file, state, number, chance) if actors == (TABLE,) else None
 
 
 def bot(file: PlayFile, state: State, viewer: int | None) -> Action | None:
@@ -46,15 +54,12 @@ def bot(file: PlayFile, state: State, viewer: int | None) -> Action | None:
     return random_player(game, seen, seats[0], Random(playfile.write_start(game, state)))
 
 
-def table_action(game: Game, state: State, chance: Random | None) -> Action | None:
+def table_moment(file: PlayFile, state: State, number: int, chance: Random | None) -> Moment | None:
     """A card that comes into the trick by itself comes at once; everything else waits for a touch, or has its chance."""
-    if game.actors(state) != (TABLE,):
-        return None
-    if chance:
-        return game.chance(state, chance)
-    action = game.chance(state, Random(playfile.write_start(game, state)))
-    after, _ = game.apply(state, action)
-    return action if is_play(game, state, after) else None
+    game = file.game
+    drawn = chance or Random(playfile.write_start(game, state))
+    moment = moment_of(file, state, game.chance(state, drawn), number)
+    return moment if chance or is_play(game, state, moment.after) else None
 
 
 def all_is_known(file: PlayFile) -> None:

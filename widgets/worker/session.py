@@ -4,13 +4,23 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from engine import playfile
 from engine.cards import Card, read_card
-from engine.kernel import Action, State, Verdict
+from engine.kernel import Action, State
 from engine.playfile import Faulty, PlayFile
+from engine.replay import Moment
 from engine.speech import YOU
 from engine.text import TABLE, Unreadable, read_seat
-from widgets.render.history import Course, course_of, edited, line_of, replayed, state_after
+from widgets.render.history import (
+    Course,
+    Moments,
+    continued,
+    course_of,
+    edited,
+    line_of,
+    moment_of,
+    replayed,
+    state_after,
+)
 from widgets.render.offers import goes_together
 from widgets.render.scene import Picked, Said, Scene, owner, spoken
 from widgets.worker.others import all_is_known, bot, others
@@ -133,18 +143,20 @@ def pick(picked: Picked, player: int, card: Card, most: int) -> Picked:
 
 
 def do(session: Session, line: str, rng: Random) -> Session:
-    """An action is tried. In an example one that is not legal becomes a step that is only tried."""
-    file, state = session.course.file, session.state
-    action = file.game.read(line, file.setup)
-    line, verdict = file.game.write(action), file.game.judge(state, action)
+    file = session.course.file
+    return attempt(session, file.game.read(line, file.setup))
+
+
+def attempt(session: Session, action: Action) -> Session:
+    """In an example an action that is not legal becomes a step that is only tried."""
+    course, at = session.course, session.at
+    moment = moment_of(course.file, session.state, action, at + 1)
     if session.viewer is not None:
-        return act(session, action, verdict)
-    if not verdict.legal:
-        line = f"try {line}"
-    session = session._replace(picked=Picked())
-    if line_of(session.course.moments[session.at : session.at + 1]) == (line,):
-        return session._replace(at=session.at + 1)
-    return session._replace(course=edited(session.course, session.at, [line]), at=session.at + 1)
+        return act(session, moment)
+    session = session._replace(picked=Picked(), at=at + 1)
+    if line_of(course.moments[at : at + 1]) == line_of((moment,)):
+        return session
+    return session._replace(course=continued(course, at, (moment,)))
 
 
 def table_acts(session: Session, _: str, rng: Random) -> Session:
@@ -152,7 +164,7 @@ def table_acts(session: Session, _: str, rng: Random) -> Session:
     game, state = session.course.file.game, session.state
     if game.actors(state) != (TABLE,):
         raise Unreadable("the table has nothing to do now")
-    return do(session, game.write(game.chance(state, rng)), rng)
+    return attempt(session, game.chance(state, rng))
 
 
 def wait(session: Session, _: str, rng: Random) -> Session:
@@ -161,9 +173,7 @@ def wait(session: Session, _: str, rng: Random) -> Session:
     action = bot(file, session.state, session.viewer)
     if session.viewer is None or action is None:
         raise Unreadable("there is nobody to wait for")
-    after, _events = file.game.apply(session.state, action)
-    lines = (file.game.write(action), *others(file, after, session.viewer))
-    return play_on(session, len(session.course.moments), lines)
+    return followed_by_others(session, moment_of(file, session.state, action, session.at + 1))
 
 
 def undo(session: Session, _: str, rng: Random) -> Session:
@@ -202,21 +212,26 @@ def changed(session: Session, course: Course, at: int) -> Session:
 # Tables
 
 
-def act(session: Session, action: Action, verdict: Verdict) -> Session:
+def act(session: Session, moment: Moment) -> Session:
     """The viewer's action, or the table's; then the others act until one of these is asked again."""
-    file, game = session.course.file, session.course.file.game
-    if not verdict.legal:
+    file = session.course.file
+    if not moment.verdict.legal:
         scene = scene_of(session)
-        return session._replace(answer=tuple(spoken(scene, reason) for reason in verdict.because))
-    if owner(file, game.deed(action).actor) not in (session.viewer, TABLE):
-        raise Unreadable(f"{file.names[game.deed(action).actor]} plays without your help")
-    after, _ = game.apply(session.state, action)
-    lines = (game.write(action), *others(file, after, session.viewer))
-    return play_on(session, len(session.course.moments), lines)
+        return session._replace(answer=tuple(spoken(scene, reason) for reason in moment.verdict.because))
+    actor = file.game.deed(moment.action).actor
+    if owner(file, actor) not in (session.viewer, TABLE):
+        raise Unreadable(f"{file.names[actor]} plays without your help")
+    return followed_by_others(session, moment)
 
 
-def play_on(session: Session, keep: int, lines: tuple[str, ...]) -> Session:
-    course = edited(session.course, keep, lines)
+def followed_by_others(session: Session, moment: Moment, keep: int | None = None) -> Session:
+    keep = len(session.course.moments) if keep is None else keep
+    rest = others(session.course.file, moment.after, session.viewer, keep + 2)
+    return play_on(session, keep, (moment, *rest))
+
+
+def play_on(session: Session, keep: int, moments: Moments) -> Session:
+    course = continued(session.course, keep, moments)
     return session._replace(course=course, at=len(course.moments), picked=Picked(), since=keep)
 
 
@@ -228,10 +243,11 @@ def open_match(file: PlayFile, name: str, rules: str, rng: Random) -> Session:
     course = course_of(file)
     session = Session(name, course, len(course.moments), rules=rules, viewer=0, since=len(course.moments))
     if session.floor:
-        return play_on(session, 0, others(file, file.start, 0, rng))
-    steps = tuple(playfile.read_step(0, line) for line in others(file, session.state, 0))
-    course = course_of(file._replace(steps=(*file.steps, *steps)))
-    return session._replace(course=course, at=len(course.moments))
+        return play_on(session, 0, others(file, file.start, 0, 1, rng))
+    moments = (*course.moments, *others(file, session.state, 0, session.at + 1))
+    steps = (*file.steps, *[moment.step for moment in moments[session.at :]])
+    course = Course(file._replace(steps=steps), moments, moments)
+    return session._replace(course=course, at=len(moments))
 
 
 def last_deal(session: Session) -> int:
@@ -246,16 +262,16 @@ def new_deal(session: Session, _: str, rng: Random) -> Session:
     """The deal that is being played, with other cards."""
     file, at = session.course.file, last_deal(session)
     before = session.course.moments[at].before
-    deal = file.game.chance(before, rng)
-    after, _events = file.game.apply(before, deal)
-    return play_on(session, at, (file.game.write(deal), *others(file, after, session.viewer)))
+    dealt = moment_of(file, before, file.game.chance(before, rng), at + 1)
+    return followed_by_others(session, dealt, at)
 
 
 def same_deal(session: Session, _: str, rng: Random) -> Session:
     """The deal that is being played, from its start."""
     at = last_deal(session) + 1
     after = session.course.moments[at - 1].after
-    return play_on(session, at, others(session.course.file, after, session.viewer))._replace(since=at - 1)
+    moments = others(session.course.file, after, session.viewer, at + 1)
+    return play_on(session, at, moments)._replace(since=at - 1)
 
 
 def new_match(session: Session, _: str, rng: Random) -> Session:
@@ -264,7 +280,7 @@ def new_match(session: Session, _: str, rng: Random) -> Session:
     if session.viewer is None:
         raise Unreadable("an example is no match")
     if session.floor:
-        return play_on(session, 0, others(file, file.start, session.viewer, rng))
+        return play_on(session, 0, others(file, file.start, session.viewer, 1, rng))
     start = file._replace(start=file.game.start(file.setup), steps=())
     return open_match(start, session.name, session.rules, rng)
 

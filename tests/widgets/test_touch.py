@@ -1,0 +1,68 @@
+"""The shortest way of a touch: its action is read once, judged once and applied once, and so is each that is offered then."""
+
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.kernel import Game
+from engine.playfile import write_setup
+from engine.registry import GAMES
+from tests.widgets.touching import read
+from widgets.worker.answer import open_table, shown
+from widgets.worker.session import Session, update
+
+TOUCHES = 14
+LEGAL = re.compile(r'class="(?:act|(?:option|option way|do) legal)"[^>]*? data-send="([^"]*)"')
+
+
+def counted(game: Game, calls: Counter[Any]) -> Game:
+    """The same game; what is asked of it is counted, a judgement and an application with the position and the action."""
+
+    def read(text: str, setup: Any) -> Any:
+        calls["read"] += 1
+        return game.read(text, setup)
+
+    def judge(state: Any, action: Any) -> Any:
+        calls["judge", state, action] += 1
+        return game.judge(state, action)
+
+    def apply(state: Any, action: Any) -> Any:
+        calls["apply", state, action] += 1
+        return game.apply(state, action)
+
+    return game._replace(read=read, judge=judge, apply=apply)
+
+
+def touches(session: Session) -> list[str]:
+    return LEGAL.findall(shown(session)["frame"])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_touch_takes_the_shortest_way(game: Game) -> None:
+    """At a table of each game, from the first deal on."""
+    calls: Counter[Any] = Counter()
+    request = {"game": game.name, "name": "t", "rules": "../rules/", "setup": write_setup(game.setups()[0])}
+    session = open_table(request, read, Random(1))
+    file = session.course.file
+    session = session._replace(course=session.course._replace(file=file._replace(game=counted(game, calls))))
+    for number in range(TOUCHES):
+        offered = touches(session)
+        before, state, floor = len(session.course.moments), session.state, len(session.course.edits)
+        calls.clear()
+        session = update(session, offered[number % len(offered)], Random(number))
+        if len(session.course.edits) == floor:
+            continue  # the first of several cards
+        action = session.course.moments[before].action
+        assert calls["read"] <= 1
+        assert calls["judge", state, action] == 1
+        assert calls["apply", state, action] == 1
+        calls.clear()
+        shown(session)
+        seats = [seat for seat in game.actors(session.state) if seat == session.viewer]
+        for choice in [choice for seat in seats for choice in game.choices(session.state, seat)]:
+            assert calls["judge", session.state, choice] <= 1
+            assert calls["apply", session.state, choice] <= 1
+        assert calls["read"] == 0
