@@ -23,7 +23,7 @@ from tools.machine import LAST_WORD, ROOT
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
 STYLES = ("page", "reading", "widget", "example", "guide", "live", "table", "four", "cards", "print")
-SCRIPTS = ("torite.js", "interpreter.js")
+SCRIPTS = ("torite.js", "interpreter.js", "finder.js")
 PYSCRIPT_START = ("core*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js", "py-[egt]*.js")
 """What of PyScript a page loads when it starts a worker; the rest lies there for what we do not use."""
 IN_BROWSER = ("engine", "widgets/render", "widgets/worker")

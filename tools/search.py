@@ -1,29 +1,70 @@
-"""The search index: a rule is found by its Japanese words as by its title, and romaji as people type them."""
+"""The search index: by what names a rule is found, and what of it a result shows. widgets/page/finder.js reads it."""
 
 import json
 import re
+from html import escape, unescape
 from pathlib import Path
 
-PLAIN = str.maketrans("āīūēōĀĪŪĒŌ", "aiueoAIUEO")
+from tools.machine import ROOT
+
+ASKED = ROOT / "docs" / "terms" / "asked.txt"
 TYPED = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou"}
-RULE_LINE = re.compile(r"^<p>\w+\.[\w.-]+ ([^<]+)</p>")
+RULE_LINE = re.compile(r"^<p>\w+\.[\w.-]+ ?([^<]*)</p>")
+SENTENCE = re.compile(r".+?\.(?=\s|$)|.*[?:]$")
 
 
 def complete(site: Path) -> None:
-    """Titles outweigh texts: the words of a rule stand there too. Other spellings of romaji stand behind the text."""
+    """Each section gets the words that players have for it, its Japanese names, and the sentence that a result shows."""
     path = site / "search" / "search_index.json"
     index = json.loads(path.read_text(encoding="utf-8"))
-    for section in index["docs"]:
-        text = section["text"]
-        if words := RULE_LINE.match(text):
-            section["title"] += f" · {words[1].strip().translate(PLAIN)}"
-        if spelled := spellings(text):
-            section["text"] += f" <p>{' '.join(spelled)}</p>"
+    asked = players_words()
+    index["docs"] = [section(doc, asked) for doc in index["docs"]]
     path.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
-def spellings(text: str) -> list[str]:
-    """The other ways to write the words that have macrons: hyōji is typed hyoji or hyouji."""
-    words = {word.lower() for word in re.findall(r"\w*[āīūēōĀĪŪĒŌ]\w*", text)}
-    typed = {"".join(TYPED.get(letter, letter) for letter in word) for word in words}
-    return sorted(typed | {word.translate(PLAIN) for word in words})
+def section(doc: dict[str, str], asked: dict[str, list[str]]) -> dict[str, object]:
+    line = RULE_LINE.match(doc["text"])
+    text = words_of(doc["text"][line.end() :] if line else doc["text"])
+    japanese = japanese_names(line[1]) if line else []
+    slug = doc["location"].partition("#")[2]
+    return {
+        "location": doc["location"],
+        "title": doc["title"],
+        "asked": asked.get(slug, []),
+        "japanese": [spelling for name in japanese for spelling in name],
+        "written": " · ".join(written for written, *_ in japanese),
+        "excerpt": escape(first_sentence(doc["text"]), quote=False),
+        "text": " ".join([text, *sorted({typed(word) for word in re.findall(r"\w*[āīūēō]\w*", text)})]),
+    }
+
+
+def players_words() -> dict[str, list[str]]:
+    """What players ask at a table, for each rule that answers."""
+    lines = ASKED.read_text(encoding="utf-8").splitlines()
+    rows = (line.partition(": ") for line in lines if line and not line.startswith("#"))
+    return {slug: words.split("; ") for slug, _, words in rows}
+
+
+def first_sentence(markup: str) -> str:
+    """Of the first paragraph that has one; a label has none."""
+    sentences = (
+        SENTENCE.match(words_of(paragraph)) for paragraph in re.findall("<p>(.*?)</p>", markup, re.DOTALL)
+    )
+    return next((sentence[0] for sentence in sentences if sentence), "")
+
+
+def words_of(markup: str) -> str:
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", markup)).split())
+
+
+def japanese_names(line: str) -> list[list[str]]:
+    """Each as written, in kana, and in romaji as it can be typed; two spaces stand between names on a rule's line."""
+    names = (re.fullmatch(r"(.*[^\0-\u024f]\S*) ?(.*)", name) for name in line.strip().split("  "))
+    return [
+        [*name[1].split(), *filter(None, dict.fromkeys((name[2], typed(name[2]))))] for name in names if name
+    ]
+
+
+def typed(romaji: str) -> str:
+    """hyōji is typed hyoji, which a search takes it for, or hyouji."""
+    return "".join(TYPED.get(letter, letter) for letter in romaji.lower())

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.test_reading import queries
 from tests.sample import some
+from tools.machine import ROOT
 
 PHONE = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
 TABLET = {"width": 768, "height": 1024, "has_touch": True, "is_mobile": True}
@@ -29,15 +30,21 @@ LANDED = """hash => {
 
 
 def search(page: Page, query: str) -> None:
-    """Open the search and type, as on a phone; what was found before is cleared away, so that this is waited for."""
+    """Open the search and put words there, without a key; what was found before is cleared away, so that this is waited for."""
     page.evaluate("document.querySelector('.md-search-result__list').replaceChildren()")
     icon, box = page.locator(".md-header__button[for=__search]"), page.get_by_role("textbox", name="Search")
     if not page.locator("#__search").is_checked():
         (icon if icon.is_visible() else box).click()
     page.wait_for_function(OPENED)
     box.fill(query)
-    box.press("End")  # filling alone is no typing
     expect(page.locator(TITLE)).to_be_visible()
+
+
+def asked() -> dict[str, list[tuple[str, str]]]:
+    """What players ask on a page, and the rule that answers."""
+    lines = (ROOT / "tests/pages/questions.txt").read_text(encoding="utf-8").splitlines()
+    rows = [line.replace(" -> ", " | ").split(" | ") for line in lines[1:] if line]
+    return {path: [(query, slug) for at, query, slug in rows if at == path] for path, _, _ in rows}
 
 
 def lands(page: Page, hash: str) -> bool:
@@ -77,8 +84,58 @@ def test_the_large_title_leads_to_the_best_rule_under_it(phone: Page) -> None:
     """Unless the page itself is the best that was found."""
     search(phone, "The highest trump wins the trick")
     assert phone.locator(TITLE).get_attribute("href") == phone.locator(SECTION).get_attribute("href")
+    search(phone, "last trick")
+    assert phone.locator(TITLE).get_attribute("href") == phone.locator(SECTION).get_attribute("href")
     search(phone, "Glossary")
     assert phone.locator(TITLE).evaluate("link => link.hash") == ""
+
+
+@pytest.mark.parametrize(("path", "questions"), asked().items())
+def test_a_question_is_answered_first(
+    open_page: OpenPage, path: str, questions: list[tuple[str, str]]
+) -> None:
+    """By the rule that has this title, or that players mean, of the game whose page is open."""
+    page, missed = open_page(path, **PHONE), []
+    for query, slug in questions:
+        search(page, query)
+        first = page.locator(SECTION).get_attribute("href") or ""
+        if not first.endswith(f"#{slug}"):
+            missed.append(f"{query} -> {slug}: {first}")
+    assert missed == []
+
+
+def test_a_result_says_the_rule_in_little_room(open_page: OpenPage) -> None:
+    """Its title, its Japanese once, its first sentence; four of them on a small phone."""
+    page = open_page("tornei/rules/", **PHONE)
+    search(page, "Must I follow?")
+    rule = page.locator(SECTION)
+    expect(rule.locator("h2")).to_have_text("Follow the led suit リードスート")
+    expect(rule).to_contain_text("Do you hold the led suit? Then you must")
+    assert rule.inner_text().count("リードスート") == 1
+    assert "tornei.must-follow" not in rule.inner_text()
+    links = page.locator(".md-search-result__link:has(h2)")
+    assert (
+        links.evaluate_all("all => all.filter(a => a.getBoundingClientRect().bottom <= innerHeight).length")
+        >= 4
+    )
+
+
+def test_nothing_asked_finds_nothing(phone: Page) -> None:
+    """Before a word is typed, and when it is taken back."""
+    search(phone, "trump")
+    phone.get_by_role("textbox", name="Search").fill("?")
+    expect(phone.locator(TITLE)).to_have_count(0)
+
+
+def test_a_search_leaves_no_trace(open_page: OpenPage, phone: Page) -> None:
+    """Neither in the page nor in its address; an address that was kept with one opens."""
+    search(phone, "no trump")
+    phone.locator(SECTION).click()
+    assert lands(phone, "#automatic.effect.cancel-trump")
+    assert phone.evaluate("location.search") == ""
+    kept = open_page("automatic/rules/?h=no+trump#automatic.effect.cancel-trump", **PHONE)
+    assert lands(kept, "#automatic.effect.cancel-trump")
+    expect(kept.locator("mark")).to_have_count(0)
 
 
 def test_enter_leads_to_the_best_rule(phone: Page) -> None:

@@ -1,9 +1,19 @@
-// The theme's search, mended: a result's large title leads to its answer, and the page can scroll when a result is chosen.
+// The theme's search, mended: it hears whatever changes its field, has the game of the page first, and leads to answers. What is found
+// and how well, finder.js says.
+const HOME = new URL("../../../", import.meta.url).href;
+const IN_THIS_GAME = 0.25; // a little more than what players' own words lack to a title
+
 export function mendSearch() {
+  const box = document.querySelector(".md-search__input");
+  // A menu, a voice, an input method for Japanese: without a key that the theme would hear.
+  box.addEventListener("input", () => box.dispatchEvent(new Event("keyup")));
   document.getElementById("__search").addEventListener("change", ({ target }) => target.checked || unlockScroll());
-  const results = document.querySelector(".md-search-result__list");
-  const mend = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(leadToAnswer);
-  new MutationObserver(mend).observe(results, { childList: true });
+  const list = document.querySelector(".md-search-result__list");
+  const observer = new MutationObserver((changes) => {
+    mend(changes.flatMap(({ addedNodes }) => [...addedNodes]));
+    observer.takeRecords();
+  });
+  observer.observe(list, { childList: true });
 }
 
 // On a narrow screen the page is held where it was while the search is open, and for a moment longer: a rule that is
@@ -16,10 +26,24 @@ function unlockScroll() {
   if (y) scrollTo(0, y);
 }
 
-// Under the title of a page stand the sections that were found in it, the best first. The title leads to the best of all.
+function mend(items) {
+  const game = `${HOME}${location.href.slice(HOME.length).split("/")[0]}/`;
+  for (const item of items) {
+    for (const link of item.querySelectorAll("a")) if (score(link) && link.href.startsWith(game)) raise(link);
+    leadToAnswer(item);
+  }
+  const best = (item) => Math.max(...[...item.querySelectorAll("a")].map(score));
+  items[0]?.parentElement.append(...items.sort((a, b) => best(b) - best(a)));
+}
+
+// Under the title of a game or a page stand the sections that were found in it, the best first. The title leads to the best of all.
 function leadToAnswer(item) {
-  const [page, section] = item.querySelectorAll("a.md-search-result__link");
+  const [page, section] = item.querySelectorAll("a");
   if (section && score(section) > score(page)) page.href = section.href;
 }
 
 const score = (link) => Number(link.firstElementChild.dataset.mdScore);
+
+function raise(link) {
+  link.firstElementChild.dataset.mdScore = score(link) + IN_THIS_GAME;
+}
