@@ -15,7 +15,7 @@ def usual(game: Game) -> Setup:
     return max((setup for setup in game.setups() if setup.players <= 4), key=lambda setup: setup.players)
 
 
-CARDS_WITHOUT_A_CHOICE = {"automatic": "Turn", "tornei": "NpcPlay"}
+CARDS_WITHOUT_A_CHOICE = {"automatic": "TurnOver", "tornei": "NpcPlay"}
 """Cards that a seat plays though nobody chooses them: in the Automatic that is most of play."""
 
 

@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from engine import playfile, replay
-from engine.games.automatic.cards import CARDS, write_row
+from engine.games.automatic.card_lists import write_row
+from engine.games.automatic.cards import CARDS
 from engine.games.automatic.ideas import IDEAS
 from engine.games.automatic.state import PHASES
 from engine.speech import say

@@ -8,8 +8,8 @@ import pytest
 from engine import bots, playfile
 from engine.cards import HIDDEN, Card, Cards
 from engine.games.automatic.ideas import IDEAS, Idea, Trick
-from engine.games.automatic.state import SECRET, ChooseRule, State, Turn, last_card
-from engine.games.automatic.ways import WAYS
+from engine.games.automatic.modes import MODES
+from engine.games.automatic.state import SECRET, ChooseMode, State, TurnOver, last_card
 from engine.kernel import Action, Game, Setup
 from engine.registry import GAMES
 from engine.text import TABLE
@@ -17,7 +17,7 @@ from tests.engine.test_contract import owner, same_for
 from tests.sample import some
 
 GAME = GAMES["automatic"]
-RULES = [*[f"{way.letter} " for way in WAYS if way.letter != "l"], *[f"l {idea.name}" for idea in IDEAS]]
+RULES = [*[f"{mode.letter} " for mode in MODES if mode.letter != "l"], *[f"l {idea.name}" for idea in IDEAS]]
 ALTERNATIVES = [
     ("4 players, alt one-trump", "a "),
     *[("3 players, alt hands-private", rule) for rule in RULES if rule[0] in "defghijkl"],
@@ -39,7 +39,7 @@ def by_rule(rule: str) -> bots.Player:
     def player(game: Game, state: State, seat: int, rng: Random) -> Action:
         letter, _, idea = rule.partition(" ")
         if state.phase == "rule":
-            return ChooseRule(seat, letter, idea)
+            return ChooseMode(seat, letter, idea)
         return bots.random_player(game, state, seat, rng)
 
     return player
@@ -58,7 +58,7 @@ def played(setup: Setup, rule: str) -> Log:
 def test_whole_matches(setup: str, rule: str) -> None:
     """Three rounds of five tricks with that rule; all thirty-two cards are there all the time, and no position is a problem."""
     log = match(setup, rule)
-    assert {(state.rule, state.idea) for state, _ in log} == {("", ""), tuple(rule.split(" "))}
+    assert {(state.letter, state.idea) for state, _ in log} == {("", ""), tuple(rule.split(" "))}
     assert sum(GAME.write(action) == "collect" for _, action in log[:-1]) == 15
     for state, _ in log:
         assert not state.hands or len(set(GAME.cards(state))) == len(GAME.cards(state)) == 32
@@ -158,7 +158,7 @@ def test_a_rule_of_ones_own_knows_the_trick_and_the_last_card() -> None:
             hand = state.hands[(state.leader + len(state.trick)) % 3]
             named = turns(hand, state.trick, last_card(state))
             ways.add((bool(named), bool(state.trick)))
-            verdicts = {card: GAME.judge(state, Turn(card)).legal for card in hand}
+            verdicts = {card: GAME.judge(state, TurnOver(card)).legal for card in hand}
             assert verdicts == {card: card in (named or hand[:1]) for card in hand}
             assert verdicts[action.card]
     assert ways == {(True, True), (True, False), (False, True), (False, False)}

@@ -5,7 +5,8 @@ from collections import Counter
 from engine import playfile
 from engine.cards import HIDDEN
 from engine.commands import proof
-from engine.games.automatic.cards import CARDS, against_print, card_of
+from engine.games.automatic.card_lists import against_print
+from engine.games.automatic.cards import CARDS, card_of
 from engine.view import Face
 from tests.engine.automatic import GAME, THREE, after, heard, lines
 

@@ -1,4 +1,4 @@
-"""Ideas for rule L: which card of a hand may be turned over next."""
+"""Ideas for mode L: which card of a hand may be turned over next."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
@@ -28,7 +28,7 @@ def distance(card: Card, last: Card | None) -> tuple[int, ...]:
 
 
 class Idea(NamedTuple):
-    """A made-up rule: cards that it names (of several one is drawn unseen, where there are none the top card comes), or,
+    """A made-up mode: cards that it names (of several one is drawn unseen, where there are none the top card comes), or,
     where it weighs cards two by two, their key. Then a card that comes tells which others are not in that hand.
     """
 

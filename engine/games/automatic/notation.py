@@ -4,37 +4,38 @@ from collections.abc import Iterable
 
 from engine.cards import HIDDEN, Card, Cards, Play, read_card
 from engine.deeds import Deed
-from engine.games.automatic.cards import LETTERS, PILES, card_of, rows, seats
+from engine.games.automatic.cards import LETTERS, PILES, card_of, rows
+from engine.games.automatic.modes import NO_MODE, mode
+from engine.games.automatic.seats import seats
 from engine.games.automatic.state import (
     BOTTOM,
     TOP,
     Action,
     Choose,
-    ChooseRule,
-    Close,
+    ChooseMode,
+    CloseQuiz,
     Collect,
+    CountDeal,
     Deal,
-    Name,
+    NameLeader,
     Point,
-    Score,
-    Start,
+    ShowBottoms,
     Take,
-    Turn,
+    TurnOver,
 )
-from engine.games.automatic.ways import NO_WAY, way_of
 from engine.kernel import Setup
 from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
 def deed(action: Action) -> Deed:
     match action:
-        case Turn(card):
+        case TurnOver(card):
             return Deed(TABLE, "turn", (card,))
         case Play(seat, cards):
             return Deed(seat, "", cards)
         case Take(seat, pile):
             return Deed(seat, "pile", (pile,))
-        case ChooseRule(seat, letter, idea):
+        case ChooseMode(seat, letter, idea):
             return Deed(seat, "rule", (letter, idea) if idea else (letter,))
         case Choose(seat, Card() as card):
             return Deed(seat, "pass", (card,))
@@ -46,12 +47,18 @@ def deed(action: Action) -> Deed:
             return Deed(seat, "from", (end,))
         case Point(seat, target):
             return Deed(seat, "point", (SEATS[target],))
-        case Name(seat, leader):
+        case NameLeader(seat, leader):
             return Deed(seat, "name", (SEATS[leader],))
         case Deal(piles, rest):
             return Deed(TABLE, "deal", (*piles, rest))
-        case Start() | Close() | Collect() | Score():
-            return Deed(TABLE, type(action).__name__.lower())
+        case ShowBottoms():
+            return Deed(TABLE, "start")
+        case CloseQuiz():
+            return Deed(TABLE, "close")
+        case Collect():
+            return Deed(TABLE, "collect")
+        case CountDeal():
+            return Deed(TABLE, "score")
 
 
 def read(text: str, setup: Setup) -> Action:
@@ -77,9 +84,9 @@ def read(text: str, setup: Setup) -> Action:
         case "point", (target,):
             return Point(seat, read_seat(target, count))
         case "name", (leader,):
-            return Name(seat, read_seat(leader, count))
+            return NameLeader(seat, read_seat(leader, count))
         case "rule", (letter, *idea) if len(idea) < 2:
-            return ChooseRule(seat, read_letter(letter), "".join(idea))
+            return ChooseMode(seat, read_letter(letter), "".join(idea))
     raise Unreadable(
         f"{join_action(words)!r} is nothing a player does here: A R5, A pile 3, A rule d, A point B, A from top, "
         "A move 3, A pass R5, A name B"
@@ -89,15 +96,15 @@ def read(text: str, setup: Setup) -> Action:
 def read_table_action(words: Words, setup: Setup) -> Action:
     match words.verb, words.args:
         case "turn", (token,):
-            return Turn(known_card(token, setup))
+            return TurnOver(known_card(token, setup))
         case "start", ():
-            return Start()
+            return ShowBottoms()
         case "close", ():
-            return Close()
+            return CloseQuiz()
         case "collect", ():
             return Collect()
         case "score", ():
-            return Score()
+            return CountDeal()
         case "deal", args:
             *piles, rest = [own_cards(heap.split(), setup) for heap in " ".join(args).split("/")]
             if HIDDEN in rest or any(HIDDEN in pile for pile in piles):
@@ -115,7 +122,7 @@ def read_number(text: str, most: int, what: str) -> int:
 
 
 def read_letter(text: str) -> str:
-    if way_of(text) is NO_WAY:
+    if mode(text) is NO_MODE:
         raise Unreadable(f"{text!r} is no rule of the list: a to l")
     return text
 

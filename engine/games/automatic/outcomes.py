@@ -3,31 +3,32 @@
 from collections.abc import Callable
 
 from engine.cards import Card, Cards
-from engine.games.automatic.cards import owner, row_of
+from engine.games.automatic.cards import row_of
+from engine.games.automatic.modes import HELD, OPEN, mode
+from engine.games.automatic.seats import owner
 from engine.games.automatic.state import State
 from engine.games.automatic.strength import strongest
-from engine.games.automatic.ways import HELD, OPEN, way_of
 from engine.kernel import Setup, ask, ruling
 from engine.text import TABLE
 from engine.trick import clockwise
 
 # What do backs tell?
 
-CardQuestion = tuple[Setup, Card]
+BackQuestion = tuple[Setup, Card]
 
 
 @ruling("automatic.order-card")
-def next_card_names_the_order(question: CardQuestion) -> str | None:
+def next_card_names_the_order(question: BackQuestion) -> str | None:
     return row_of(*question).order
 
 
 @ruling("automatic.reading.backs")
-def all_see_the_back_on_top(question: CardQuestion) -> str | None:
+def all_see_the_back_on_top(question: BackQuestion) -> str | None:
     return row_of(*question).order
 
 
-ORDER: tuple[Callable[[CardQuestion], str | None], ...] = (next_card_names_the_order,)
-BACK: tuple[Callable[[CardQuestion], str | None], ...] = (all_see_the_back_on_top,)
+ORDER: tuple[Callable[[BackQuestion], str | None], ...] = (next_card_names_the_order,)
+BACK: tuple[Callable[[BackQuestion], str | None], ...] = (all_see_the_back_on_top,)
 
 
 def back_of(setup: Setup, heap: Cards) -> str:
@@ -88,13 +89,13 @@ HandQuestion = tuple[State, int]
 @ruling("automatic.rule.c")
 def shown_to_all(question: HandQuestion) -> tuple[int, ...] | None:
     state, _ = question
-    return tuple(range(state.setup.players)) if way_of(state.rule).hand == OPEN else None
+    return tuple(range(state.setup.players)) if mode(state.letter).hand == OPEN else None
 
 
 @ruling("automatic.reading.hands-private")
 def hands_lie_open(question: HandQuestion) -> tuple[int, ...] | None:
     state, _ = question
-    if "alt hands-private" not in state.setup.options or way_of(state.rule).hand != HELD:
+    if "alt hands-private" not in state.setup.options or mode(state.letter).hand != HELD:
         return None
     return tuple(range(state.setup.players))
 
@@ -102,7 +103,7 @@ def hands_lie_open(question: HandQuestion) -> tuple[int, ...] | None:
 @ruling("automatic.reading.hands-private")
 def owner_alone(question: HandQuestion) -> tuple[int, ...] | None:
     state, seat = question
-    return (owner(state.setup, seat),) if way_of(state.rule).hand == HELD else None
+    return (owner(state.setup, seat),) if mode(state.letter).hand == HELD else None
 
 
 SEES: tuple[Callable[[HandQuestion], tuple[int, ...] | None], ...] = (
@@ -131,30 +132,30 @@ def goes_clockwise_once(state: State) -> int | None:
 TURN: tuple[Callable[[State], int | None], ...] = (goes_clockwise_once,)
 
 
-def turn(state: State) -> int:
+def due_seat(state: State) -> int:
     return ask(TURN, state, state.leader)
 
 
-PointQuestion = tuple[State, int, int]
+GuessQuestion = tuple[State, int, int]
 """A full trick, who points, and at which seat's card."""
 
 
 @ruling("automatic.rule.b")
-def points_at_the_strongest(question: PointQuestion) -> bool | None:
+def points_at_the_strongest(question: GuessQuestion) -> bool | None:
     state, _, target = question
     return strongest(state).seat == target
 
 
 @ruling("automatic.reading.two-players")
-def own_strongest_hand_or_the_next(question: PointQuestion) -> int | None:
+def own_strongest_hand_or_the_next(question: GuessQuestion) -> int | None:
     state, player, target = question
     if state.setup.players > 2:
         return None
     return target if owner(state.setup, target) == player else clockwise(target, len(state.hands))
 
 
-IS_RIGHT: tuple[Callable[[PointQuestion], bool | None], ...] = (points_at_the_strongest,)
-TAKES_WITH: tuple[Callable[[PointQuestion], int | None], ...] = (own_strongest_hand_or_the_next,)
+IS_RIGHT: tuple[Callable[[GuessQuestion], bool | None], ...] = (points_at_the_strongest,)
+TAKES_WITH: tuple[Callable[[GuessQuestion], int | None], ...] = (own_strongest_hand_or_the_next,)
 
 
 @ruling("automatic.rule.b")

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from engine.cards import Cards
-from engine.games.automatic.cards import FORECAST, owner, row_of
+from engine.games.automatic.cards import PREDICTION, row_of
+from engine.games.automatic.seats import owner
 from engine.games.automatic.state import OVER, State
 from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling, totals
 from engine.kit.rulings import Totals, highest_total_wins
@@ -20,18 +21,18 @@ def points_of_captured_cards(question: WorthQuestion) -> tuple[ScoreLine, ...]:
 
 
 @ruling("automatic.reading.forecast")
-def a_right_forecast_adds(question: WorthQuestion) -> tuple[ScoreLine, ...]:
+def a_right_prediction_adds(question: WorthQuestion) -> tuple[ScoreLine, ...]:
     state, player = question
-    target = state.chosen[player] if state.rule == "c" else None
+    target = state.chosen[player] if state.letter == "c" else None
     if not isinstance(target, int) or target not in top_scorers(state):
         return ()
-    return (ScoreLine(state.round, player, FORECAST, forecast_reason(player, target)),)
+    return (ScoreLine(state.round, player, PREDICTION, prediction_reason(player, target)),)
 
 
 # Every ruling adds its lines.
 WORTH: tuple[Callable[[WorthQuestion], tuple[ScoreLine, ...]], ...] = (
     points_of_captured_cards,
-    a_right_forecast_adds,
+    a_right_prediction_adds,
 )
 
 
@@ -58,9 +59,9 @@ def cards_reason(player: int, plus: int, minus: int) -> Reason:
     return reason("automatic.score", "scores", player=player, plus=plus, minus=minus)
 
 
-def forecast_reason(player: int, target: int) -> Reason:
+def prediction_reason(player: int, target: int) -> Reason:
     case = "self" if player == target else "right"
-    return reason("automatic.reading.forecast", case, player=player, other=target, points=FORECAST)
+    return reason("automatic.reading.forecast", case, player=player, other=target, points=PREDICTION)
 
 
 def so_far_reason(player: int, number: int) -> Reason:

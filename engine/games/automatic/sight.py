@@ -4,9 +4,11 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards, deal_out
-from engine.games.automatic.cards import HAND, deck, owner, row_of
+from engine.games.automatic.cards import HAND, deck, row_of
+from engine.games.automatic.modes import DOWN, mode
 from engine.games.automatic.outcomes import sees
-from engine.games.automatic.passing import (
+from engine.games.automatic.seats import owner
+from engine.games.automatic.sight_passes import (
     Places,
     has_played,
     imagine_passes,
@@ -15,7 +17,6 @@ from engine.games.automatic.passing import (
     places_before_and_after,
 )
 from engine.games.automatic.state import BOTTOM, CHOOSE, SECRET, TOP, Choice, State, cards
-from engine.games.automatic.ways import DOWN, way_of
 
 
 def seen_by(state: State, player: int) -> State:
@@ -54,8 +55,8 @@ def hands_seen(state: State, player: int) -> tuple[Cards, ...]:
 
 
 def has_moved(state: State) -> bool:
-    """Were top cards put back elsewhere (rule H), so that only their owners know where they lie?"""
-    return state.rule == "h" and (state.phase != CHOOSE or any(state.won))
+    """Were top cards put back elsewhere (mode H), so that only their owners know where they lie?"""
+    return state.letter == "h" and (state.phase != CHOOSE or any(state.won))
 
 
 def choices_seen(state: State, player: int) -> tuple[Choice, ...]:
@@ -145,7 +146,7 @@ def all_gaps(state: State) -> list[list[Gap]]:
     found.append([Gap(backs.get(place, "")) for place, card in enumerate(state.deck) if card == HIDDEN])
     for seat, hand in enumerate(state.hands):
         top, bottom = 0, len(hand) - 1
-        end = top if way_of(state.rule).hand == DOWN else bottom
+        end = top if mode(state.letter).hand == DOWN else bottom
         found.append(
             [
                 Gap(state.backs[seat] if place == end else "", seat, place == top, place == bottom)
@@ -163,7 +164,7 @@ def deck_backs(state: State) -> dict[int, str]:
 
 
 def in_order(state: State, seat: int, hand: Cards, rng: Random) -> Cards:
-    """A hand that was drawn, with a card that was put back (rule H) at any place."""
+    """A hand that was drawn, with a card that was put back (mode H) at any place."""
     if HIDDEN not in state.hands[seat] or not state.shown or not has_moved(state):
         return hand
     top = state.shown[seat]
@@ -176,7 +177,7 @@ def in_order(state: State, seat: int, hand: Cards, rng: Random) -> Cards:
 def chosen(state: State, seat: int, what: Choice, rng: Random) -> Choice:
     if what != SECRET:
         return what
-    match way_of(state.rule).first:
+    match mode(state.letter).first:
         case "who":
             return rng.randrange(state.setup.players)
         case "end":

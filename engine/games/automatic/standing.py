@@ -1,11 +1,12 @@
 """How each play of a trick stands, and why."""
 
 from engine.cards import Card, Play
-from engine.games.automatic.cards import card_of, owner
+from engine.games.automatic.cards import card_of
+from engine.games.automatic.modes import mode
 from engine.games.automatic.outcomes import taker
+from engine.games.automatic.seats import owner
 from engine.games.automatic.state import State
 from engine.games.automatic.strength import Settled, settled, strength
-from engine.games.automatic.ways import way_of
 from engine.kernel import Reason, Standing, reason
 
 
@@ -38,7 +39,7 @@ def leading(state: State, play: Play, effects: Settled) -> Reason:
             low = low_card(effects)
             return reason("automatic.numbers", "smallest-trump", low=low, **facts)
         return reason("automatic.trump-first", "largest", **facts)
-    off_colour = way_of(state.rule).follows and card.suit != state.trick[0].cards[0].suit
+    off_colour = mode(state.letter).follows and card.suit != state.trick[0].cards[0].suit
     rule = "automatic.reading.off-colour-wins" if off_colour else ""
     if effects.low:
         low = low_card(effects)
@@ -61,7 +62,7 @@ def beaten(play: Play, best: Play, effects: Settled) -> Reason:
 
 
 def pointed(state: State, seat: int, takes: int, best: Play) -> Reason:
-    """Under rule B the trick goes to who pointed first (a person, not a hand), whatever the own card is worth."""
+    """In mode B the trick goes to who pointed first (a person, not a hand), whatever the own card is worth."""
     person, card = owner(state.setup, takes), best.cards[0]
     if seat == takes:
         return reason("automatic.rule.b", "pointed", player=person, card=card)

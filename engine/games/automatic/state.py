@@ -6,12 +6,12 @@ from engine.cards import HIDDEN, Card, Cards, Play
 from engine.kernel import ScoreLine, Setup
 from engine.text import TABLE
 
-DEAL, PILE, START, RULE, CHOOSE = "deal", "pile", "start", "rule", "choose"
+DEAL, PILE, START, PICK_MODE, CHOOSE = "deal", "pile", "start", "rule", "choose"
 PLAY, QUIZ, COLLECT, NAME, SCORE, OVER = "play", "quiz", "collect", "name", "score", "over"
-PHASES = (DEAL, PILE, START, RULE, CHOOSE, PLAY, QUIZ, COLLECT, NAME, SCORE, OVER)
+PHASES = (DEAL, PILE, START, PICK_MODE, CHOOSE, PLAY, QUIZ, COLLECT, NAME, SCORE, OVER)
 
 BEGUN = (CHOOSE, PLAY, QUIZ, COLLECT, NAME, SCORE, OVER)
-"""The phases in which the rule of the round is chosen."""
+"""The phases in which the mode of the round is chosen."""
 
 TOP, BOTTOM = "top", "bottom"
 SECRET = "?"
@@ -30,7 +30,8 @@ class State(NamedTuple):
     order: str = ""
     """How effects are settled in this round."""
     starter: int | None = None
-    rule: str = ""
+    letter: str = ""
+    """Of the mode in which this round is played."""
     idea: str = ""
     leader: int = 0
     piles: tuple[Cards, ...] = ()
@@ -46,7 +47,7 @@ class State(NamedTuple):
     chosen: tuple[Choice, ...] = ()
     """What each seat (in B and C each player) has chosen; empty where there is nothing to choose."""
     passed: tuple[Cards, ...] = ()
-    """What each seat has given to the right under rule I, pass by pass."""
+    """What each seat has given to the right in mode I, pass by pass."""
     trick: tuple[Play, ...] = ()
     last: Card | None = None
     """The last card of the trick before, in the same round."""
@@ -61,35 +62,35 @@ class State(NamedTuple):
 class Deal(NamedTuple):
     piles: tuple[Cards, ...]
     rest: Cards
-    player: int = TABLE
+    seat: int = TABLE
 
 
 class Take(NamedTuple):
     """A seat takes a pile (counted from 1) as its hand."""
 
-    player: int
+    seat: int
     pile: int
 
 
-class Start(NamedTuple):
+class ShowBottoms(NamedTuple):
     """The bottom cards are shown; the highest starts."""
 
-    player: int = TABLE
+    seat: int = TABLE
 
 
-class ChooseRule(NamedTuple):
-    player: int
+class ChooseMode(NamedTuple):
+    seat: int
     letter: str
     idea: str = ""
 
 
 class Choose(NamedTuple):
-    """Under F, H or I a seat chooses an end, a place for its top card, or a card to give to the right.
+    """In F, H or I a seat chooses an end, a place for its top card, or a card to give to the right.
 
     Several cards are what a seat may try, and never do.
     """
 
-    player: int
+    seat: int
     what: str | int | Card | Cards
 
 
@@ -100,43 +101,56 @@ class Point(NamedTuple):
     target: int
 
 
-class Turn(NamedTuple):
+class TurnOver(NamedTuple):
     """The next card is turned over."""
 
     card: Card
-    player: int = TABLE
+    seat: int = TABLE
 
     @property
     def cards(self) -> Cards:
         return (self.card,)
 
 
-class Close(NamedTuple):
+class CloseQuiz(NamedTuple):
     """Nobody points any more."""
 
-    player: int = TABLE
+    seat: int = TABLE
 
 
 class Collect(NamedTuple):
     """The finished trick goes to who won it."""
 
-    player: int = TABLE
+    seat: int = TABLE
 
 
-class Name(NamedTuple):
-    """Under J, who took the trick names the next leader."""
+class NameLeader(NamedTuple):
+    """In J, who took the trick names the next leader."""
 
-    player: int
+    seat: int
     leader: int
 
 
-class Score(NamedTuple):
+class CountDeal(NamedTuple):
     """The finished round is counted."""
 
-    player: int = TABLE
+    seat: int = TABLE
 
 
-Action = Deal | Take | Start | ChooseRule | Choose | Point | Turn | Play | Close | Collect | Name | Score
+Action = (
+    Deal
+    | Take
+    | ShowBottoms
+    | ChooseMode
+    | Choose
+    | Point
+    | TurnOver
+    | Play
+    | CloseQuiz
+    | Collect
+    | NameLeader
+    | CountDeal
+)
 
 
 def hand_of(state: State, seat: int) -> Cards:

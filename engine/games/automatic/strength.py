@@ -16,8 +16,8 @@ from engine.games.automatic.cards import (
     Row,
     row_of,
 )
+from engine.games.automatic.modes import mode
 from engine.games.automatic.state import State
-from engine.games.automatic.ways import way_of
 from engine.kernel import Setup, ask, ruling
 
 Effects = tuple[Row, ...]
@@ -201,12 +201,12 @@ class StrengthQuestion(NamedTuple):
 
 @ruling("automatic.reading.off-colour-wins")
 def need_not_follow_to_win(q: StrengthQuestion) -> bool | None:
-    return True if way_of(q.state.rule).follows else None
+    return True if mode(q.state.letter).follows else None
 
 
 @ruling("automatic.default")
 def led_colour_is_nothing(q: StrengthQuestion) -> bool | None:
-    return None if way_of(q.state.rule).follows else True
+    return None if mode(q.state.letter).follows else True
 
 
 @ruling("automatic.trump-first")

@@ -1,22 +1,23 @@
 """What lies on the table, for whoever draws it."""
 
 from engine.cards import Card
-from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, WORDS, exists, row_of, seats
+from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, WORDS, exists, row_of
+from engine.games.automatic.modes import DOWN, mode, turned_over
 from engine.games.automatic.rules import TERMS
+from engine.games.automatic.seats import seats
 from engine.games.automatic.state import SECRET, State, hand_of
-from engine.games.automatic.ways import DOWN, turned_over, way_of
 from engine.kernel import Setup, totals
 from engine.text import SEATS
 from engine.view import Face, Row, SeatView, View
 
 
 def view(state: State) -> View:
-    """The order of settling and the rule of the round lie in the middle, with the piles while there are any."""
+    """The order of settling and the mode of the round lie in the middle, with the piles while there are any."""
     points = totals(state.lines, state.setup.players) if state.lines else ()
     middle = [Row("order", words=TERMS[state.order])] if state.order else []
-    if state.rule:
+    if state.letter:
         idea = f": {TERMS.get(state.idea, state.idea)}" if state.idea else ""
-        middle.append(Row("rule", words=f"{TERMS[state.rule]}{idea}"))
+        middle.append(Row("rule", words=f"{TERMS[state.letter]}{idea}"))
     middle += [
         Row(f"pile {number}", pile, TERMS.get(back, ""))
         for number, (pile, back) in enumerate(zip(state.piles, state.tops, strict=False), start=1)
@@ -35,7 +36,7 @@ def view(state: State) -> View:
 
 def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
     rows = []
-    if state.backs and state.backs[seat] and way_of(state.rule).hand == DOWN:
+    if state.backs and state.backs[seat] and mode(state.letter).hand == DOWN:
         rows.append(Row("back", words=TERMS[state.backs[seat]]))
     if hand_of(state, seat) and comes_by_itself(state):
         rows.append(Row("hand", hand_of(state, seat)))
@@ -51,7 +52,7 @@ def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
 
 def comes_by_itself(state: State) -> bool:
     """Are hands turned over, and cards of them not chosen? Then each lies at its seat, the next card first."""
-    return turned_over(state) and not way_of(state.rule).by_hand
+    return turned_over(state) and not mode(state.letter).by_hand
 
 
 def chosen_row(state: State, seat: int) -> Row:
@@ -61,7 +62,7 @@ def chosen_row(state: State, seat: int) -> Row:
         return Row("chosen", words="secret")
     if isinstance(what, Card):
         return Row("passes", (what,))
-    first = way_of(state.rule).first
+    first = mode(state.letter).first
     if first == "end":
         return Row("plays from", words=f"the {what}")
     if first == "place":

@@ -1,12 +1,13 @@
-"""Cards passed to the right under rule I: who knows where they are, and what others may have passed."""
+"""Cards passed to the right in mode I: who knows where they are, and what others may have passed."""
 
 from random import Random
 
 from engine.cards import HIDDEN, Card, Cards
-from engine.games.automatic.cards import deck, owner
+from engine.games.automatic.cards import deck
+from engine.games.automatic.modes import chooses_again
 from engine.games.automatic.outcomes import sees
+from engine.games.automatic.seats import owner
 from engine.games.automatic.state import CHOOSE, State
-from engine.games.automatic.ways import chooses_again
 
 Places = dict[Card, frozenset[int]]
 """Cards that were shown at the start or passed on: the seats in whose hands each may be, if it is not played."""

@@ -1,24 +1,25 @@
-"""What happens before the first card of a round: piles, who starts, the rule, what is chosen first."""
+"""What happens before the first card of a round: piles, who starts, the mode, what is chosen first."""
 
 from engine.cards import HIDDEN, Card, Cards, replaced, without
-from engine.games.automatic.cards import HAND, owner, seats
+from engine.games.automatic.cards import HAND
+from engine.games.automatic.modes import CARD, PLACE, WHO, mode, turned_over
 from engine.games.automatic.outcomes import DECK, ORDER, STARTS, back_of, sees
+from engine.games.automatic.seats import owner, seats
 from engine.games.automatic.state import (
     CHOOSE,
+    PICK_MODE,
     PILE,
     PLAY,
-    RULE,
     SECRET,
     START,
     Choice,
     Choose,
-    ChooseRule,
+    ChooseMode,
     Deal,
     Point,
     State,
     Take,
 )
-from engine.games.automatic.ways import CARD, PLACE, WHO, turned_over, way_of
 from engine.kernel import Event, Reason, ask, reason
 
 Outcome = tuple[State, tuple[Event, ...]]
@@ -47,7 +48,7 @@ def deal(state: State, action: Deal) -> Outcome:
 
 
 def take(state: State, action: Take) -> Outcome:
-    seat, place = action.player, action.pile - 1
+    seat, place = action.seat, action.pile - 1
     after = state._replace(
         hands=replaced(state.hands, seat, state.piles[place]),
         backs=replaced(state.backs, seat, state.tops[place]),
@@ -61,7 +62,7 @@ def take(state: State, action: Take) -> Outcome:
     after = after._replace(
         piles=(),
         deck=ask(DECK, (after.deck, untaken), untaken + after.deck),
-        phase=START if after.starter is None else RULE,
+        phase=START if after.starter is None else PICK_MODE,
     )
     if not untaken:
         return after, (event,)
@@ -76,22 +77,22 @@ def show_bottoms(state: State) -> Outcome:
         for seat, card in enumerate(shown)
     ]
     starts = reason("automatic.start-player", "starts", player=starter, card=shown[starter])
-    return state._replace(phase=RULE, starter=starter, shown=shown), (*events, Event(starts))
+    return state._replace(phase=PICK_MODE, starter=starter, shown=shown), (*events, Event(starts))
 
 
-def choose_rule(state: State, action: ChooseRule) -> Outcome:
-    """Under most rules the hands are turned over, so that the bottom card comes to lie on top."""
+def choose_mode(state: State, action: ChooseMode) -> Outcome:
+    """In most modes the hands are turned over, so that the bottom card comes to lie on top."""
     count = len(state.hands)
     nothing: frozenset[str | int] = frozenset()
     after = state._replace(
-        rule=action.letter,
+        letter=action.letter,
         idea=action.idea,
-        leader=action.player,
+        leader=action.seat,
         won=((),) * count,
         barred=(nothing,) * count,
     )
-    chosen = reason("automatic.choose-rule", "chosen", player=action.player, letter=action.letter)
-    events = [Event(chosen), Event(reason(way_of(action.letter).rule, "begins", idea=action.idea))]
+    chosen = reason("automatic.choose-rule", "chosen", player=action.seat, letter=action.letter)
+    events = [Event(chosen), Event(reason(mode(action.letter).rule, "begins", idea=action.idea))]
     if turned_over(after):
         after = after._replace(hands=tuple([hand[::-1] for hand in state.hands]))
         events += [turned(after, seat) for seat in range(count) if sees(after, seat)]
@@ -102,7 +103,7 @@ def turned(state: State, seat: int) -> Event:
     """Who sees the front of a hand is told what it is."""
     who, setup = sees(state, seat), state.setup
     case = "own" if len(who) == 1 else "all"
-    rule = way_of(state.rule).rule if state.rule == "c" else "automatic.reading.hands-private"
+    rule = mode(state.letter).rule if state.letter == "c" else "automatic.reading.hands-private"
     return Event(
         reason(rule, case, player=seat, cards=state.hands[seat]),
         who if who != tuple(range(setup.players)) else None,
@@ -111,7 +112,7 @@ def turned(state: State, seat: int) -> Event:
 
 def begin(state: State) -> State:
     """Cards come, unless something is chosen first."""
-    kind = way_of(state.rule).first
+    kind = mode(state.letter).first
     if not kind:
         return state._replace(phase=PLAY)
     count = state.setup.players if kind == WHO else len(state.hands)
@@ -122,8 +123,8 @@ def choose(state: State, action: Choose) -> Outcome:
     """An end, a place or a card: kept secret until everybody has chosen."""
     seat, what = action
     assert isinstance(what, Card | str | int)  # several cards are never legal
-    kind = way_of(state.rule).first
-    rule = way_of(state.rule).rule
+    kind = mode(state.letter).first
+    rule = mode(state.letter).rule
     facts = {kind: what}
     event = Event(
         reason(rule, "chooses", player=seat, **facts),
@@ -192,11 +193,11 @@ def pass_on(state: State) -> Outcome:
     return after, tuple(events)
 
 
-def forecast(state: State, action: Point) -> Outcome:
+def predict(state: State, action: Point) -> Outcome:
     """Whom somebody points at is seen when all do."""
     player, target = action
     event = Event(
-        pointing("points", player, target),
+        predicts("points", player, target),
         (player,),
         reason("automatic.rule.c", "has-chosen", player=player),
     )
@@ -204,14 +205,14 @@ def forecast(state: State, action: Point) -> Outcome:
     if None in after.chosen:
         return after, (event,)
     told = [
-        Event(pointing("told", seat, other))
+        Event(predicts("told", seat, other))
         for seat, other in enumerate(after.chosen)
         if isinstance(other, int)  # else it is a secret still
     ]
     return after._replace(phase=PLAY), (event, *told)
 
 
-def pointing(case: str, player: int, target: int) -> Reason:
+def predicts(case: str, player: int, target: int) -> Reason:
     if player == target:
         return reason("automatic.rule.c", f"{case}-self", player=player)
     return reason("automatic.rule.c", case, player=player, other=target)

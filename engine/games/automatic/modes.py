@@ -1,4 +1,4 @@
-"""The rules A to L of a round: how hands are held, what is chosen first, whether cards come by themselves."""
+"""The modes A to L of a round: how hands are held, what is chosen first, whether cards come by themselves."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -13,8 +13,8 @@ DOWN, OPEN, HELD = "down", "open", "held"
 WHO, END, PLACE, CARD = "who", "end", "place", "card"
 
 
-class Way(NamedTuple):
-    """A rule of a round; `first` is what is chosen before cards come."""
+class Mode(NamedTuple):
+    """How a round is played; `first` is what is chosen before cards come."""
 
     rule: str
     letter: str
@@ -25,33 +25,33 @@ class Way(NamedTuple):
     follows: bool = True
 
 
-WAYS = (
-    Way("automatic.rule.a", "a", DOWN, follows=False),
-    Way("automatic.rule.b", "b", DOWN, follows=False),
-    Way("automatic.rule.c", "c", OPEN, WHO, follows=False),
-    Way("automatic.rule.d", "d"),
-    Way("automatic.rule.e", "e", by_hand=True),
-    Way("automatic.rule.f", "f", first=END),
-    Way("automatic.rule.g", "g", by_hand=True),
-    Way("automatic.rule.h", "h", first=PLACE),
-    Way("automatic.rule.i", "i", first=CARD),
-    Way("automatic.rule.j", "j"),
-    Way("automatic.rule.k", "k", by_hand=True),
-    Way("automatic.rule.l", "l", follows=False),
+MODES = (
+    Mode("automatic.rule.a", "a", DOWN, follows=False),
+    Mode("automatic.rule.b", "b", DOWN, follows=False),
+    Mode("automatic.rule.c", "c", OPEN, WHO, follows=False),
+    Mode("automatic.rule.d", "d"),
+    Mode("automatic.rule.e", "e", by_hand=True),
+    Mode("automatic.rule.f", "f", first=END),
+    Mode("automatic.rule.g", "g", by_hand=True),
+    Mode("automatic.rule.h", "h", first=PLACE),
+    Mode("automatic.rule.i", "i", first=CARD),
+    Mode("automatic.rule.j", "j"),
+    Mode("automatic.rule.k", "k", by_hand=True),
+    Mode("automatic.rule.l", "l", follows=False),
 )
-NO_WAY = Way("", "", DOWN)
+NO_MODE = Mode("", "", DOWN)
 
 
-def way_of(letter: str) -> Way:
-    for way in WAYS:
-        if way.letter == letter:
-            return way
-    return NO_WAY
+def mode(letter: str) -> Mode:
+    for one in MODES:
+        if one.letter == letter:
+            return one
+    return NO_MODE
 
 
 def turned_over(state: State) -> bool:
     """Are the hands turned over in this round?"""
-    return bool(state.rule) and way_of(state.rule).hand != DOWN
+    return bool(state.letter) and mode(state.letter).hand != DOWN
 
 
 # From which ends may the next card come?
@@ -60,13 +60,13 @@ def turned_over(state: State) -> bool:
 @ruling("automatic.rule.f")
 def chosen_end(question: tuple[State, int]) -> tuple[str, ...] | None:
     state, seat = question
-    end = state.chosen[seat] if state.rule == "f" and state.chosen else None
+    end = state.chosen[seat] if state.letter == "f" and state.chosen else None
     return (end,) if end in (TOP, BOTTOM) else None
 
 
 @ruling("automatic.rule.g")
 def either_end(question: tuple[State, int]) -> tuple[str, ...] | None:
-    return (TOP, BOTTOM) if question[0].rule == "g" else None
+    return (TOP, BOTTOM) if question[0].letter == "g" else None
 
 
 ENDS: tuple[Callable[[tuple[State, int]], tuple[str, ...] | None], ...] = (chosen_end, either_end)
@@ -105,7 +105,7 @@ def follow_from(state: State, seat: int) -> tuple[str, ...]:
 
 @ruling("automatic.reading.h-i-once")
 def before_every_trick(state: State) -> bool | None:
-    return True if "alt h-i-once" in state.setup.options and state.rule in ("h", "i") else None
+    return True if "alt h-i-once" in state.setup.options and state.letter in ("h", "i") else None
 
 
 AGAIN: tuple[Callable[[State], bool | None], ...] = (before_every_trick,)
@@ -117,14 +117,14 @@ def chooses_again(state: State) -> bool:
 
 @ruling("automatic.reading.j-last")
 def after_the_last_trick(state: State) -> bool | None:
-    if state.rule != "j" or any(state.hands):
+    if state.letter != "j" or any(state.hands):
         return None
     return "alt j-last" in state.setup.options and not is_last_round(state)
 
 
 @ruling("automatic.rule.j")
 def winner_may_name(state: State) -> bool | None:
-    return True if state.rule == "j" else None
+    return True if state.letter == "j" else None
 
 
 NAMING: tuple[Callable[[State], bool | None], ...] = (after_the_last_trick, winner_may_name)

@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
-from engine.games.automatic.cards import FORECAST, ROUNDS
-from engine.games.automatic.scoring import cards_reason, forecast_reason, so_far_reason
+from engine.games.automatic.cards import PREDICTION, ROUNDS
+from engine.games.automatic.scoring import cards_reason, prediction_reason, so_far_reason
 from engine.games.automatic.state import State
 from engine.kernel import ScoreLine, Setup
 from engine.kit.position import PositionLines
 from engine.text import SEATS, Unreadable, read_seat
 
 CARDS = re.compile(r"\+([0-9]{1,2})-([0-9]{1,2}) cards")
-RIGHT = re.compile(rf"\+{FORECAST} forecast (\S)")
+RIGHT = re.compile(rf"\+{PREDICTION} forecast (\S)")
 SO_FAR = re.compile(r"[+-][0-9]{1,3}")
 
 
@@ -24,7 +24,7 @@ def write_scores(state: State) -> Iterator[tuple[str, str]]:
             case "automatic.score":
                 text = f"+{facts['plus']}-{facts['minus']} cards"
             case "automatic.reading.forecast":
-                text = f"+{FORECAST} forecast {SEATS[int(str(facts['other']))]}"
+                text = f"+{PREDICTION} forecast {SEATS[int(str(facts['other']))]}"
             case _:
                 text = f"{line.points:+}"
         written.setdefault((line.deal, line.player), []).append(text)
@@ -52,7 +52,7 @@ def points(setup: Setup, number: int, player: int, text: str) -> list[ScoreLine]
             found.append(ScoreLine(number, player, plus - minus, cards_reason(player, plus, minus)))
         elif match := RIGHT.fullmatch(part):
             target = read_seat(match[1], setup.players)
-            found.append(ScoreLine(number, player, FORECAST, forecast_reason(player, target)))
+            found.append(ScoreLine(number, player, PREDICTION, prediction_reason(player, target)))
         elif SO_FAR.fullmatch(part):
             found.append(ScoreLine(number, player, int(part), so_far_reason(player, number)))
         else:

@@ -1,6 +1,6 @@
 """The words for each case in which a rule is cited."""
 
-from engine.games.automatic.impossible import IMPOSSIBLE
+from engine.games.automatic.sentences.problems import IMPOSSIBLE
 from engine.kernel import Wording
 
 SENTENCES = {

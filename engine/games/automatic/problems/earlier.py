@@ -1,16 +1,14 @@
-"""What a position tells of this round's tricks and of earlier rounds: can all of it have come about?"""
+"""What is told of earlier tricks and rounds: can all of it have come about?"""
 
 from collections.abc import Iterator
 
-from engine.cards import HIDDEN, Play
-from engine.games.automatic.cards import FORECAST, HAND, PILES, Row, rows, seats
-from engine.games.automatic.state import BEGUN, CHOOSE, OVER, PILE, PLAY, SCORE, State
-from engine.games.automatic.turning import MAY_COME, asked
-from engine.games.automatic.ways import way_of
-from engine.kernel import Reason, ScoreLine, Verdict, ask, reason
-from engine.text import TABLE
-
-YES = Verdict(True, ())
+from engine.cards import HIDDEN, Card, Cards
+from engine.games.automatic.cards import HAND, PREDICTION, Row, rows
+from engine.games.automatic.ideas import idea_named
+from engine.games.automatic.modes import chooses_again, mode
+from engine.games.automatic.seats import seats
+from engine.games.automatic.state import BEGUN, CHOOSE, DEAL, OVER, PILE, PLAY, SCORE, START, State, cards
+from engine.kernel import Reason, ScoreLine, reason
 
 
 def tricks_done(state: State) -> int:
@@ -38,28 +36,66 @@ def last_card_of_no_trick(state: State) -> Iterator[Reason]:
         yield reason("automatic.reading.l-nearest", "no-last", card=state.last)
 
 
+def shown_cards(state: State) -> Iterator[Reason]:
+    """A bottom card that was shown is still in that hand, or has been played, or passed on."""
+    if state.shown and state.phase in (DEAL, PILE, START):
+        yield reason("automatic.start-player", "nothing-shown", due=state.phase)
+        return
+    known = [card for card in state.shown if card != HIDDEN]
+    for card in dict.fromkeys(known):
+        if known.count(card) > 1:
+            yield reason("automatic.start-player", "shown-twice", card=card)
+    for seat, card in enumerate(state.shown):
+        if card != HIDDEN and not may_still_be(state, seat, card):
+            yield reason("automatic.start-player", "elsewhere", player=seat, card=card)
+
+
+def may_still_be(state: State, seat: int, card: Card) -> bool:
+    won: Cards = tuple([other for pile in state.won for other in pile])
+    seats = range(len(state.hands)) if state.passed else (seat,)
+    held = [other for place in seats for other in state.hands[place]]
+    held += [play.cards[0] for play in state.trick if play.seat in seats]
+    return card in won or card in held or (HIDDEN in held and card not in cards(state))
+
+
+def passed_cards(state: State) -> Iterator[Reason]:
+    if state.passed and state.letter != "i" and state.phase in BEGUN:
+        yield reason("automatic.rule.i", "not-passed")
+    most = tricks_done(state) + (state.phase != CHOOSE) if chooses_again(state) else 1
+    if state.letter == "i" and len(state.passed) > most:
+        yield reason("automatic.reading.h-i-once", "too-often", count=len(state.passed), most=most)
+    for given in state.passed:
+        known = [card for card in given if card != HIDDEN]
+        for card in dict.fromkeys(known):
+            if known.count(card) > 1:
+                yield reason("automatic.rule.i", "passed-twice", card=card)
+
+
+def shown_and_held(state: State) -> Iterator[Reason]:
+    """A card in a hand that showed not to hold it."""
+    for seat, barred in enumerate(state.barred):
+        for card in state.hands[seat]:
+            if card.suit in barred or card.number in barred:
+                yield reason("automatic.rule.d", "held", player=seat, card=card)
+
+
+def shown_against_the_mode(state: State) -> Iterator[Reason]:
+    """Who does not follow shows a colour not to be held; under an idea that weighs cards, the card that comes shows numbers."""
+    idea = idea_named(state.setup, state.idea) if state.idea else None
+    for seat, barred in enumerate(state.barred):
+        numbers = [what for what in barred if isinstance(what, int)]
+        if numbers and (idea is None or idea.key is None):
+            yield reason("automatic.rule.l", "no-numbers", player=seat)
+        if len(numbers) < len(barred) and (not mode(state.letter).follows or state.letter == "e"):
+            yield reason("automatic.rule.d", "no-colours", player=seat)
+
+
 def shown_without_cause(state: State) -> Iterator[Reason]:
     """In the first trick of a round, only who has played can have shown something."""
     played = [play.seat for play in state.trick]
     for seat, barred in enumerate(state.barred):
         if barred and not tricks_done(state) and seat not in played:
             yield reason("automatic.rule.d", "unshown", player=seat)
-
-
-def heaps(state: State) -> Iterator[Reason]:
-    """How many cards are left over, and how many piles."""
-    dealt = PILES if state.phase == PILE else len(seats(state.setup))
-    most = len(rows(state.setup)) - HAND * dealt
-    if len(state.deck) > most and state.hands:
-        yield reason("automatic.order-card", "too-many", count=len(state.deck), most=most)
-    if state.phase != PILE:
-        return
-    left, taken = sum(map(bool, state.piles)), sum(map(bool, state.hands))
-    if left + taken > PILES:
-        yield reason("automatic.choose-pile", "too-many", count=left, most=PILES - taken)
-    sizes = {len(heap) for heap in (*state.piles, *state.hands) if heap}
-    if len(sizes) > 1:
-        yield reason("automatic.piles", "uneven", count=min(sizes), most=max(sizes))
 
 
 def starts_without_cause(state: State) -> Iterator[Reason]:
@@ -80,31 +116,9 @@ def starts_without_cause(state: State) -> Iterator[Reason]:
 def leads_without_cause(state: State) -> Iterator[Reason]:
     """Later whoever has won a trick, unless somebody can be named."""
     done, told = tricks_done(state), sum(map(len, state.won))
-    is_led = state.phase in (PLAY, CHOOSE) and state.rule not in ("b", "j")
+    is_led = state.phase in (PLAY, CHOOSE) and state.letter not in ("b", "j")
     if is_led and done and told == done * len(seats(state.setup)) and not state.won[state.leader]:
         yield reason("automatic.trick", "leads-later", player=state.leader)
-
-
-def came_against_the_rule(state: State) -> Iterator[Reason]:
-    """Each card of the trick is judged again; where in its hand it lay is not known, so any place will do."""
-    if state.phase not in BEGUN or state.phase == CHOOSE or not state.order or not way_of(state.rule).letter:
-        return
-    for index, play in enumerate(state.trick):
-        before = state._replace(phase=PLAY, trick=state.trick[:index], leader=state.trick[0].seat)
-        verdicts = [judged(before, play, place) for place in range(len(state.hands[play.seat]) + 1)]
-        if all(verdict.legal is False for verdict in verdicts):
-            yield reason("automatic.trick", "not-so", player=play.seat, card=play.cards[0])
-
-
-def judged(state: State, play: Play, place: int) -> Verdict:
-    hand = state.hands[play.seat]
-    hands = list(state.hands)
-    hands[play.seat] = (*hand[:place], *play.cards, *hand[place:])
-    player = play.seat if way_of(state.rule).by_hand else TABLE
-    return ask(MAY_COME, asked(state._replace(hands=tuple(hands)), play.cards, player), YES)
-
-
-# The score of earlier rounds
 
 
 def scores_of_no_round(state: State) -> Iterator[Reason]:
@@ -118,7 +132,7 @@ def scores_of_no_round(state: State) -> Iterator[Reason]:
                 "automatic.score", "too-much", round=number, plus=plus, minus=minus, best=best, most=worst
             )
         for line in lines:
-            if line.because.rule == "automatic.rounds" and not -worst <= line.points <= best + FORECAST:
+            if line.because.rule == "automatic.rounds" and not -worst <= line.points <= best + PREDICTION:
                 yield reason(
                     "automatic.rounds", "points", player=line.player, round=number, points=line.points
                 )

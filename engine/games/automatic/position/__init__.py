@@ -4,31 +4,37 @@ from collections.abc import Iterator
 
 from engine.cards import Card, Cards, Play, write_card, write_cards
 from engine.deeds import written
-from engine.games.automatic.cards import HAND, LETTERS, ORDERS, PILES, exists, row_of, seats
-from engine.games.automatic.ideas import idea_named
-from engine.games.automatic.notation import deed, own_card, own_cards, read, read_letter, read_number
+from engine.games.automatic.cards import LETTERS, PILES, exists, row_of
+from engine.games.automatic.modes import DOWN, mode
+from engine.games.automatic.notation import deed, own_card, own_cards
 from engine.games.automatic.outcomes import back_of
-from engine.games.automatic.sheet import read_scores, write_scores
+from engine.games.automatic.position.values import (
+    read_barred,
+    read_choice,
+    read_mode,
+    read_order,
+    read_phase,
+    read_round,
+    read_tops,
+    read_trick,
+)
+from engine.games.automatic.score_lines import read_scores, write_scores
+from engine.games.automatic.seats import seats
 from engine.games.automatic.state import (
     BEGUN,
-    BOTTOM,
     CHOOSE,
     COLLECT,
     DEAL,
-    PHASES,
+    PICK_MODE,
     PILE,
     PLAY,
     QUIZ,
-    RULE,
     SCORE,
-    SECRET,
     START,
-    TOP,
     Choice,
     State,
     in_order,
 )
-from engine.games.automatic.ways import DOWN, way_of
 from engine.kernel import Setup
 from engine.kit.position import PositionLines
 from engine.text import SEATS, Heading, Unreadable, read_seat
@@ -54,8 +60,8 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
         return
     if state.order:
         yield "order", state.order
-    if state.rule:
-        yield "rule", f"{state.rule} {state.idea}".rstrip()
+    if state.letter:
+        yield "rule", f"{state.letter} {state.idea}".rstrip()
     if state.phase in BEGUN:
         yield "leader", SEATS[state.leader]
     for number, pile in enumerate(state.piles, start=1):
@@ -99,7 +105,7 @@ def lines_of_seats(state: State) -> Iterator[tuple[str, str]]:
 def write_choice(state: State, what: Choice) -> str:
     if isinstance(what, Card):
         return write_card(what)
-    if isinstance(what, int) and way_of(state.rule).first != "place":
+    if isinstance(what, int) and mode(state.letter).first != "place":
         return SEATS[what]
     return str(what)
 
@@ -132,7 +138,7 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     no_plays: tuple[Play, ...] = ()
     nothing: frozenset[str | int] = frozenset()
     plays = lines.one("trick", lambda text: read_trick(text, setup), no_plays)
-    rule, idea = lines.one("rule", lambda text: read_rule(text, setup), ("", ""))
+    letter, idea = lines.one("rule", lambda text: read_mode(text, setup), ("", ""))
     starter = lines.one("starter", seat, None)
     taker = lines.one("taker", seat, None)
     piles = tuple([lines.one(f"pile {number}", heap, none) for number in range(1, PILES + 1)])
@@ -146,7 +152,7 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
             State(
                 setup,
                 "",
-                rule=rule,
+                letter=letter,
                 starter=starter,
                 piles=piles,
                 hands=hands,
@@ -168,7 +174,7 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
         phase,
         order=order,
         starter=starter,
-        rule=rule,
+        letter=letter,
         idea=idea,
         leader=leader if begun else 0,
         piles=piles if phase == PILE or any(piles) else (),
@@ -190,13 +196,13 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
 
 
 def phase_told_by(state: State) -> str:
-    """What the other lines suggest: cards in hand are to be played, if a rule is chosen."""
+    """What the other lines suggest: cards in hand are to be played, if a mode is chosen."""
     if any(state.piles):
         return PILE
     if len(state.trick) == len(state.hands):
-        return QUIZ if state.rule == "b" and state.taker is None else COLLECT
+        return QUIZ if state.letter == "b" and state.taker is None else COLLECT
     if any(state.hands) or state.trick:
-        return PLAY if state.rule else START if state.starter is None else RULE
+        return PLAY if state.letter else START if state.starter is None else PICK_MODE
     return SCORE if any(state.won) else DEAL
 
 
@@ -208,7 +214,7 @@ def with_backs(state: State, lines: PositionLines) -> State:
         back_of(state.setup, pile) if pile_is_known(state, pile) else ""
         for pile in state.piles or ((),) * PILES
     ]
-    down = not state.rule or way_of(state.rule).hand == DOWN
+    down = not state.letter or mode(state.letter).hand == DOWN
     backs = [
         back_of(state.setup, hand) if down and pile_is_known(state, hand) else "" for hand in state.hands
     ]
@@ -229,10 +235,10 @@ def pile_is_known(state: State, pile: Cards) -> bool:
 
 def read_choices(state: State, lines: PositionLines) -> tuple[Choice, ...]:
     """Who is to choose, or has chosen, in this phase: every seat, or (in B and C) every player."""
-    kept = state.phase in BEGUN and state.rule in ("c", "f")
+    kept = state.phase in BEGUN and state.letter in ("c", "f")
     if not state.hands or not (kept or state.phase in (CHOOSE, QUIZ)):
         return ()
-    count = state.setup.players if state.rule in ("b", "c") else len(state.hands)
+    count = state.setup.players if state.letter in ("b", "c") else len(state.hands)
     nothing: Choice = None
 
     def choice(text: str) -> Choice:
@@ -241,69 +247,7 @@ def read_choices(state: State, lines: PositionLines) -> tuple[Choice, ...]:
     return tuple([lines.one(f"chosen {letter}", choice, nothing) for letter in lines.seats[:count]])
 
 
-def read_choice(text: str, state: State) -> Choice:
-    if text == SECRET:
-        return SECRET
-    match way_of(state.rule).first:
-        case "end" if text in (TOP, BOTTOM):
-            return text
-        case "place":
-            return read_number(text, HAND, "place")
-        case "card":
-            return own_card(text, state.setup)
-        case "end":
-            raise Unreadable(f"{text!r} is no end of a hand: top or bottom")
-    return read_seat(text, len(state.hands))
-
-
-def read_rule(text: str, setup: Setup) -> tuple[str, str]:
-    letter, _, idea = text.partition(" ")
-    if (read_letter(letter) == "l") != bool(idea) or (idea and idea_named(setup, idea) is None):
-        raise Unreadable(f"{text!r} is no rule: a letter from a to k, or l and an idea, as in 'l smallest'")
-    return letter, idea
-
-
-def read_phase(text: str) -> str:
-    if text not in PHASES:
-        raise Unreadable(f"{text!r} is no phase of a round: {', '.join(PHASES)}")
-    return text
-
-
-def read_order(text: str) -> str:
-    if text not in ORDERS:
-        raise Unreadable(f"{text!r} is no order of settling: {', '.join(ORDERS)}")
-    return text
-
-
-def read_tops(text: str) -> tuple[str, ...]:
-    words = text.split()
-    if len(words) != PILES:
-        raise Unreadable(f"{PILES} backs stand here, - for a pile that is taken")
-    return tuple(["" if word == "-" else read_order(word) for word in words])
-
-
-def read_round(text: str) -> int:
-    return read_number(text, 9, "round")
-
-
 def round_after(state: State) -> int:
     """Which round it is, told by the rounds that are scored."""
     finished = max((line.deal for line in state.lines), default=0)
     return finished if state.phase == "over" else finished + 1
-
-
-def read_barred(text: str) -> frozenset[str | int]:
-    found: set[str | int] = set()
-    for word in text.split():
-        found.add(word if word in LETTERS else read_number(word, 32, "colour or card"))
-    return frozenset(found)
-
-
-def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
-    plays = []
-    for part in filter(None, map(str.strip, text.split(","))):
-        action = read(part, setup)
-        if not isinstance(action, Play) or len(action.cards) > 1:
-            raise Unreadable(f"{part!r} is not a play: a trick is written A R5, B B16")
-        plays.append(action)
-    return tuple(plays)

@@ -1,8 +1,11 @@
 """What happens in a trick and after it: cards come, somebody points, the trick is taken, the round is counted."""
 
 from engine.cards import Card, Cards, Play, replaced, without
-from engine.games.automatic.cards import deck, owner, row_of
+from engine.games.automatic.card_effects import explained
+from engine.games.automatic.cards import deck, row_of
+from engine.games.automatic.effects.round import Outcome, begin
 from engine.games.automatic.ideas import idea_named, never_with
+from engine.games.automatic.modes import DOWN, Mode, chooses_again, is_last_round, is_named, mode
 from engine.games.automatic.outcomes import (
     IS_RIGHT,
     LEADS_NEXT,
@@ -12,9 +15,8 @@ from engine.games.automatic.outcomes import (
     goes_on,
     taker,
 )
-from engine.games.automatic.rounds import Outcome, begin
 from engine.games.automatic.scoring import result, round_lines
-from engine.games.automatic.settling import explained
+from engine.games.automatic.seats import owner
 from engine.games.automatic.state import (
     COLLECT,
     DEAL,
@@ -23,41 +25,40 @@ from engine.games.automatic.state import (
     PLAY,
     QUIZ,
     SCORE,
-    Name,
+    NameLeader,
     Point,
     State,
     in_order,
     last_card,
 )
 from engine.games.automatic.strength import strongest
-from engine.games.automatic.ways import DOWN, Way, chooses_again, is_last_round, is_named, way_of
 from engine.kernel import Event, Reason, ask, reason
 
 
 def come(state: State, seat: int, card: Card) -> Outcome:
     """A card comes into the trick, turned over or played; when the trick is full, players point or it is collected."""
-    way = way_of(state.rule)
+    kind = mode(state.letter)
     hand = without(state.hands[seat], (card,))
     trick = (*state.trick, Play(seat, (card,)))
     phase, chosen = state.phase, state.chosen
     if len(trick) == len(state.hands):
-        phase = QUIZ if state.rule == "b" else COLLECT
-        chosen = (None,) * state.setup.players if state.rule == "b" else chosen
+        phase = QUIZ if state.letter == "b" else COLLECT
+        chosen = (None,) * state.setup.players if state.letter == "b" else chosen
     after = state._replace(
         phase=phase,
         hands=replaced(state.hands, seat, hand),
-        backs=backs_after(state, way, seat, card, hand),
+        backs=backs_after(state, kind, seat, card, hand),
         chosen=chosen,
         trick=trick,
-        barred=shown_not_to_hold(state, way, seat, card),
+        barred=shown_not_to_hold(state, kind, seat, card),
     )
     plays = Event(reason("automatic.trick", "plays", player=seat, card=card))
     return after, (plays, *map(Event, explained(after)))
 
 
-def backs_after(state: State, way: Way, seat: int, card: Card, hand: Cards) -> tuple[str, ...]:
+def backs_after(state: State, kind: Mode, seat: int, card: Card, hand: Cards) -> tuple[str, ...]:
     """The back of the next card comes to light; or the one that was seen on the pile may be gone, and tells no more."""
-    if way.hand == DOWN:
+    if kind.hand == DOWN:
         return replaced(state.backs, seat, back_of(state.setup, hand))
     back = state.backs[seat]
     if back and card not in state.shown and row_of(state.setup, card).order == back:
@@ -65,13 +66,13 @@ def backs_after(state: State, way: Way, seat: int, card: Card, hand: Cards) -> t
     return state.backs
 
 
-def shown_not_to_hold(state: State, way: Way, seat: int, card: Card) -> tuple[frozenset[str | int], ...]:
+def shown_not_to_hold(state: State, kind: Mode, seat: int, card: Card) -> tuple[frozenset[str | int], ...]:
     """What a card tells of the hand it came from."""
-    if way.follows and state.rule != "e":
+    if kind.follows and state.letter != "e":
         led = state.trick[0].cards[0].suit if state.trick else card.suit
         if card.suit != led:
             return replaced(state.barred, seat, state.barred[seat] | {led})
-    elif state.rule == "l":
+    elif state.letter == "l":
         idea = idea_named(state.setup, state.idea)
         if idea is not None and idea.key is not None:
             gone = never_with(idea.key, card, deck(state.setup), last_card(state))
@@ -82,7 +83,7 @@ def shown_not_to_hold(state: State, way: Way, seat: int, card: Card) -> tuple[fr
 def point(state: State, action: Point) -> Outcome:
     """The first who is right takes the trick; who is wrong is out of it."""
     player, target = action
-    event = Event(pointing(state, player, target))
+    event = Event(points_at(state, player, target))
     if ask(IS_RIGHT, (state, player, target), False):
         seat = ask(TAKES_WITH, (state, player, target), player)
         events = [
@@ -100,7 +101,7 @@ def point(state: State, action: Point) -> Outcome:
     return state._replace(phase=COLLECT, chosen=()), (event, wrong, nobody)
 
 
-def pointing(state: State, player: int, target: int) -> Reason:
+def points_at(state: State, player: int, target: int) -> Reason:
     if owner(state.setup, target) == player:
         return reason("automatic.rule.b", "points-own", player=player)
     return reason("automatic.rule.b", "points", player=player, other=target)
@@ -128,7 +129,7 @@ def collect(state: State) -> Outcome:
     took: tuple[Event, ...] = (Event(reason(rule, "takes", player=who, card=best, count=len(cards))),)
     if is_named(state):
         return after._replace(phase=NAME), took
-    if state.rule == "j" and not any(state.hands):
+    if state.letter == "j" and not any(state.hands):
         took = (*took, Event(reason("automatic.reading.j-last", "nobody")))
     after, leads = go_on(after)
     return after, (*took, *leads)
@@ -148,15 +149,15 @@ def go_on(state: State) -> Outcome:
     return state._replace(phase=PLAY), (leads,)
 
 
-def name(state: State, action: Name) -> Outcome:
-    player, leader = action
-    case = "names-self" if player == leader else "names"
-    named = Event(reason("automatic.rule.j", case, player=player, other=leader))
+def name_leader(state: State, action: NameLeader) -> Outcome:
+    seat, leader = action
+    case = "names-self" if seat == leader else "names"
+    named = Event(reason("automatic.rule.j", case, player=seat, other=leader))
     after, events = go_on(state._replace(leader=leader))
     return after, (named, *events)
 
 
-def count(state: State) -> Outcome:
+def count_round(state: State) -> Outcome:
     """Count the round; then the next is dealt, or the match is over."""
     lines = round_lines(state)
     after = state._replace(lines=state.lines + lines)

@@ -1,13 +1,14 @@
-"""Pointing, in the quiz and at the forecast; naming the next leader."""
+"""Pointing, in the quiz and as a prediction; naming the next leader."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.games.automatic.cards import FORECAST, owner, seats
-from engine.games.automatic.legality import is_time_to
-from engine.games.automatic.state import CHOOSE, NAME, OVER, QUIZ, Name, Point, State, has_chosen
-from engine.games.automatic.ways import WHO, way_of
+from engine.games.automatic.cards import PREDICTION
+from engine.games.automatic.legality.table import is_time_to
+from engine.games.automatic.modes import WHO, mode
+from engine.games.automatic.seats import owner, seats
+from engine.games.automatic.state import CHOOSE, NAME, OVER, QUIZ, NameLeader, State, has_chosen
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.trick import clockwise
 
@@ -21,7 +22,7 @@ class PointQuestion(NamedTuple):
 @ruling("automatic.rounds")
 def is_time_to_point(q: PointQuestion) -> Verdict | None:
     phase = q.state.phase
-    if phase == QUIZ or (phase == CHOOSE and way_of(q.state.rule).first == WHO):
+    if phase == QUIZ or (phase == CHOOSE and mode(q.state.letter).first == WHO):
         return None
     return refuse("automatic.rounds", "over" if phase == OVER else "refused", due=phase, tried=QUIZ)
 
@@ -41,14 +42,14 @@ def one_guess_a_trick(q: PointQuestion) -> Verdict | None:
 
 
 @ruling("automatic.reading.forecast")
-def one_forecast(q: PointQuestion) -> Verdict | None:
+def one_prediction(q: PointQuestion) -> Verdict | None:
     if q.state.phase != CHOOSE or not has_chosen(q.state, q.player):
         return None
     return refuse("automatic.reading.forecast", player=q.player)
 
 
 @ruling("automatic.reading.forecast")
-def forecasts_a_person(q: PointQuestion) -> Verdict | None:
+def predicts_a_person(q: PointQuestion) -> Verdict | None:
     if q.state.phase != CHOOSE or q.target < q.state.setup.players:
         return None
     return refuse("automatic.reading.forecast", "hand", other=q.target)
@@ -72,12 +73,12 @@ def any_card_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
 def may_point_at_oneself(q: PointQuestion) -> Verdict | None:
     if q.target != q.player:
         return None
-    return allow("automatic.reading.forecast", "own", points=FORECAST)
+    return allow("automatic.reading.forecast", "own", points=PREDICTION)
 
 
 @ruling("automatic.rule.c")
 def anybody_may_be_pointed_at(q: PointQuestion) -> Verdict | None:
-    return allow("automatic.rule.c", other=q.target, points=FORECAST)
+    return allow("automatic.rule.c", other=q.target, points=PREDICTION)
 
 
 def card_at(q: PointQuestion) -> Card:
@@ -88,8 +89,8 @@ MAY_POINT: tuple[Callable[[PointQuestion], Verdict | None], ...] = (
     is_time_to_point,
     points_as_a_person,
     one_guess_a_trick,
-    one_forecast,
-    forecasts_a_person,
+    one_prediction,
+    predicts_a_person,
     own_card_may_be_pointed_at,
     any_card_may_be_pointed_at,
     may_point_at_oneself,
@@ -97,42 +98,38 @@ MAY_POINT: tuple[Callable[[PointQuestion], Verdict | None], ...] = (
 )
 
 
-def question_of(state: State, action: Point) -> PointQuestion:
-    return PointQuestion(state, action.player, action.target)
-
-
 class NameQuestion(NamedTuple):
     state: State
-    action: Name
+    action: NameLeader
 
 
 @ruling("automatic.rule.j")
 def who_took_the_trick_names(q: NameQuestion) -> Verdict | None:
-    if q.action.player == q.state.leader:
+    if q.action.seat == q.state.leader:
         return None
-    return refuse("automatic.rule.j", player=q.action.player, other=q.state.leader)
+    return refuse("automatic.rule.j", player=q.action.seat, other=q.state.leader)
 
 
 @ruling("automatic.reading.j-last")
 def after_the_last_trick(q: NameQuestion) -> Verdict | None:
     """The one who is named starts the next round."""
-    player, leader = q.action
-    if any(q.state.hands) or leader not in (player, clockwise(player, len(q.state.hands))):
+    seat, leader = q.action
+    if any(q.state.hands) or leader not in (seat, clockwise(seat, len(q.state.hands))):
         return None
-    if leader == player:
+    if leader == seat:
         return allow("automatic.reading.j-last", "self")
     return allow("automatic.reading.j-last", other=leader)
 
 
 @ruling("automatic.rule.j")
 def oneself_or_the_left_neighbour(q: NameQuestion) -> Verdict | None:
-    player, leader = q.action
-    left = clockwise(player, len(seats(q.state.setup)))
-    if leader == player:
+    seat, leader = q.action
+    left = clockwise(seat, len(seats(q.state.setup)))
+    if leader == seat:
         return allow("automatic.rule.j", "self")
     if leader == left:
         return allow("automatic.rule.j", "left", other=left)
-    return refuse("automatic.rule.j", "elsewhere", player=player, other=left)
+    return refuse("automatic.rule.j", "elsewhere", player=seat, other=left)
 
 
 MAY_NAME: tuple[Callable[[NameQuestion], Verdict | None], ...] = (

@@ -1,0 +1,72 @@
+"""What stands after the key of a line of a position."""
+
+from engine.cards import Play
+from engine.games.automatic.cards import HAND, LETTERS, ORDERS, PILES
+from engine.games.automatic.ideas import idea_named
+from engine.games.automatic.modes import mode
+from engine.games.automatic.notation import own_card, read, read_letter, read_number
+from engine.games.automatic.state import BOTTOM, PHASES, SECRET, TOP, Choice, State
+from engine.kernel import Setup
+from engine.text import Unreadable, read_seat
+
+
+def read_choice(text: str, state: State) -> Choice:
+    if text == SECRET:
+        return SECRET
+    match mode(state.letter).first:
+        case "end" if text in (TOP, BOTTOM):
+            return text
+        case "place":
+            return read_number(text, HAND, "place")
+        case "card":
+            return own_card(text, state.setup)
+        case "end":
+            raise Unreadable(f"{text!r} is no end of a hand: top or bottom")
+    return read_seat(text, len(state.hands))
+
+
+def read_mode(text: str, setup: Setup) -> tuple[str, str]:
+    letter, _, idea = text.partition(" ")
+    if (read_letter(letter) == "l") != bool(idea) or (idea and idea_named(setup, idea) is None):
+        raise Unreadable(f"{text!r} is no rule: a letter from a to k, or l and an idea, as in 'l smallest'")
+    return letter, idea
+
+
+def read_phase(text: str) -> str:
+    if text not in PHASES:
+        raise Unreadable(f"{text!r} is no phase of a round: {', '.join(PHASES)}")
+    return text
+
+
+def read_order(text: str) -> str:
+    if text not in ORDERS:
+        raise Unreadable(f"{text!r} is no order of settling: {', '.join(ORDERS)}")
+    return text
+
+
+def read_tops(text: str) -> tuple[str, ...]:
+    words = text.split()
+    if len(words) != PILES:
+        raise Unreadable(f"{PILES} backs stand here, - for a pile that is taken")
+    return tuple(["" if word == "-" else read_order(word) for word in words])
+
+
+def read_round(text: str) -> int:
+    return read_number(text, 9, "round")
+
+
+def read_barred(text: str) -> frozenset[str | int]:
+    found: set[str | int] = set()
+    for word in text.split():
+        found.add(word if word in LETTERS else read_number(word, 32, "colour or card"))
+    return frozenset(found)
+
+
+def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
+    plays = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        action = read(part, setup)
+        if not isinstance(action, Play) or len(action.cards) > 1:
+            raise Unreadable(f"{part!r} is not a play: a trick is written A R5, B B16")
+        plays.append(action)
+    return tuple(plays)

@@ -1,0 +1,94 @@
+"""All that can be wrong with a position, at once."""
+
+from collections.abc import Callable, Iterator
+
+from engine.games.automatic.problems.cards import (
+    backs_and_cards,
+    cards_twice,
+    face_down_when_won,
+    heaps,
+    more_than_there_are,
+    nowhere_to_lie,
+    piles_and_hands,
+    strange_cards,
+    uneven_hands,
+)
+from engine.games.automatic.problems.earlier import (
+    last_card_of_no_trick,
+    leads_without_cause,
+    more_captured_than_won,
+    passed_cards,
+    scores_of_no_round,
+    shown_against_the_mode,
+    shown_and_held,
+    shown_cards,
+    shown_without_cause,
+    starts_without_cause,
+)
+from engine.games.automatic.problems.phase import (
+    before_its_time,
+    impossible_choices,
+    phase_and_mode,
+    rounds_and_their_ends,
+    starter_and_round,
+    untold,
+    untold_choices,
+)
+from engine.games.automatic.problems.trick import broken_trick, came_against_the_rule, revoked, right_already
+from engine.games.automatic.state import State
+from engine.kernel import Reason
+
+
+def problems(state: State) -> tuple[Reason, ...]:
+    """All that is wrong; what asks the rules about the trick needs cards, an order and a trick that can be asked about."""
+    found = [reason for check in CHECKS for reason in check(state)]
+    if not any(reason for check in NEEDED for reason in check(state)):
+        found += [reason for check in AT_LAST for reason in check(state)]
+    return tuple(found)
+
+
+CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
+    strange_cards,
+    cards_twice,
+    more_than_there_are,
+    rounds_and_their_ends,
+    untold,
+    starter_and_round,
+    before_its_time,
+    phase_and_mode,
+    untold_choices,
+    impossible_choices,
+    piles_and_hands,
+    uneven_hands,
+    broken_trick,
+    shown_and_held,
+    revoked,
+    face_down_when_won,
+    shown_cards,
+    passed_cards,
+    shown_against_the_mode,
+    backs_and_cards,
+    more_captured_than_won,
+    last_card_of_no_trick,
+    shown_without_cause,
+    heaps,
+    starts_without_cause,
+    leads_without_cause,
+    scores_of_no_round,
+)
+NEEDED: tuple[Callable[[State], Iterator[Reason]], ...] = (
+    strange_cards,
+    cards_twice,
+    untold,
+    phase_and_mode,
+    untold_choices,
+    piles_and_hands,
+    uneven_hands,
+    broken_trick,
+    revoked,
+)
+AT_LAST: tuple[Callable[[State], Iterator[Reason]], ...] = (
+    right_already,
+    came_against_the_rule,
+    nowhere_to_lie,
+)
