@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from engine.games.tezuma.abilities import ABILITY_NAMES
-from engine.games.tezuma.state import Deal, LayOut
+from engine.games.tezuma.state import LayOut
 from engine.kernel import Setup
+from engine.kit.actions import Deal
 from engine.registry import GAMES
 from tests.engine.after import after_of, lines_of
 

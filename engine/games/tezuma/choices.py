@@ -16,16 +16,13 @@ from engine.games.tezuma.state import (
     OVER,
     PLAY,
     Action,
-    Collect,
-    CountDeal,
-    Deal,
     LayOut,
-    NameDealer,
     NameStart,
     State,
     Take,
 )
 from engine.kernel import Setup
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
 from engine.text import TABLE
 
 

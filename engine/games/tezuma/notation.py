@@ -4,20 +4,10 @@ from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
 from engine.deeds import Deed
 from engine.games.tezuma.abilities import ABILITIES, ABILITY_NAMES
 from engine.games.tezuma.cards import EDITION_2015, LETTERS
-from engine.games.tezuma.state import (
-    ABILITY,
-    PAIN,
-    POINTS,
-    Action,
-    Collect,
-    CountDeal,
-    Deal,
-    LayOut,
-    NameDealer,
-    NameStart,
-    Take,
-)
+from engine.games.tezuma.state import ABILITY, PAIN, POINTS, Action, LayOut, NameStart, Take
 from engine.kernel import Setup
+from engine.kit import actions
+from engine.kit.actions import Deal
 from engine.text import BESIDE, SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
@@ -27,18 +17,12 @@ def deed(action: Action) -> Deed:
             return Deed(seat, "", cards, ability)
         case Take(seat, kind, what):
             return Deed(seat, "take", (what,) if kind == ABILITY else (kind, what))
-        case Deal(hands):
-            return Deed(TABLE, "deal", hands)
         case LayOut(scoring_cards, abilities):
             return Deed(TABLE, "lay-out", (*scoring_cards, *abilities))
         case NameStart(start):
             return Deed(TABLE, "start", (SEATS[start],))
-        case NameDealer(dealer):
-            return Deed(TABLE, "dealer", (SEATS[dealer],))
-        case Collect():
-            return Deed(TABLE, "collect")
-        case CountDeal():
-            return Deed(TABLE, "score")
+        case _:
+            return actions.deed(action)
 
 
 def read(text: str, setup: Setup) -> Action:
@@ -93,15 +77,10 @@ def check_ability(name: str) -> None:
 
 
 def read_table_action(words: Words, setup: Setup) -> Action:
+    first = "start" if setup.edition == EDITION_2015 else "dealer"
     match words.verb, words.args:
-        case "collect", ():
-            return Collect()
-        case "score", ():
-            return CountDeal()
-        case "start", (seat,) if setup.edition == EDITION_2015:
+        case "start", (seat,) if first == "start":
             return NameStart(read_seat(seat, setup.players))
-        case "dealer", (seat,) if setup.edition != EDITION_2015:
-            return NameDealer(read_seat(seat, setup.players))
         case "lay-out", names:
             return read_layout(names)
         case "deal", args:
@@ -109,10 +88,12 @@ def read_table_action(words: Words, setup: Setup) -> Action:
             if any(HIDDEN in hand for hand in hands):
                 raise Unreadable("a card must be known to be dealt")
             return Deal(hands)
-    first = "start A" if setup.edition == EDITION_2015 else "dealer A"
+    action = actions.read(words, setup.players)
+    if action and words.verb in (first, "collect", "score"):
+        return action
     raise Unreadable(
         f"{join_action(words)!r} is nothing the table does in this edition of Tezuma: "
-        f"{first}, lay-out, deal, collect, score"
+        f"{first} A, lay-out, deal, collect, score"
     )
 
 

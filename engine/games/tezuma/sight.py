@@ -1,11 +1,10 @@
 """What a player sees, and what may be behind it."""
 
-from collections import Counter
 from random import Random
 
-from engine.cards import HIDDEN, Cards, deal_out, without
 from engine.games.tezuma.cards import deck
 from engine.games.tezuma.state import State, cards
+from engine.kit.hidden import fill, masked, unseen
 
 
 def seen_by(state: State, player: int) -> State:
@@ -20,19 +19,9 @@ def seen_by(state: State, player: int) -> State:
     )
 
 
-def masked(hand: Cards, shown: Cards) -> Cards:
-    """Cards that everybody has seen, then one face-down card for each other one."""
-    return shown + (HIDDEN,) * (len(hand) - len(shown))
-
-
 def imagine(state: State, player: int, rng: Random) -> State:
     """A whole position that agrees with all that the player has seen."""
     if not state.hands:
         return state
-    unseen = list((Counter(deck(state.setup)) - Counter(cards(state))).elements())
-    places = [seat for seat, hand in enumerate(state.hands) for card in hand if card == HIDDEN]
-    drawn = deal_out(unseen, places, lambda seat, card: card.suit not in state.voids[seat], rng)
-    hands = list(state.hands)
-    for seat, card in zip(places, drawn, strict=True):
-        hands[seat] = (*without(hands[seat], (HIDDEN,)), card)
-    return state._replace(hands=tuple(tuple(sorted(hand)) for hand in hands))
+    rest = unseen(deck(state.setup), cards(state))
+    return state._replace(hands=fill(state.hands, rest, state.voids, rng))

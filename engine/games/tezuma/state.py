@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.cards import HIDDEN, Card, Cards, Play
 from engine.games.tezuma.abilities import SAND
 from engine.kernel import Event, Setup
-from engine.text import TABLE
+from engine.kit.actions import TableAction
 
 FIRST, LAYOUT, DEAL, DRAFT, PLAY, SCORE, OVER = "first", "layout", "deal", "draft", "play", "score", "over"
 PAIN, POINTS, ABILITY = "pain", "score", "ability"
@@ -59,17 +59,9 @@ class State(NamedTuple):
 
 
 class NameStart(NamedTuple):
-    """The table names the first start player (2015)."""
+    """The table names the first start player, in 2015; in Tezuma Trick it names the dealer."""
 
     start: int
-    seat: int = TABLE
-
-
-class NameDealer(NamedTuple):
-    """The table names the first dealer (trick)."""
-
-    dealer: int
-    seat: int = TABLE
 
 
 class LayOut(NamedTuple):
@@ -77,12 +69,6 @@ class LayOut(NamedTuple):
 
     scoring_cards: tuple[int, ...]
     abilities: tuple[str, ...]
-    seat: int = TABLE
-
-
-class Deal(NamedTuple):
-    hands: tuple[Cards, ...]
-    seat: int = TABLE
 
 
 class Take(NamedTuple):
@@ -93,19 +79,7 @@ class Take(NamedTuple):
     what: str
 
 
-class Collect(NamedTuple):
-    """The finished trick goes to its winner."""
-
-    seat: int = TABLE
-
-
-class CountDeal(NamedTuple):
-    """The finished deal is counted."""
-
-    seat: int = TABLE
-
-
-Action = NameStart | NameDealer | LayOut | Deal | Take | Play | Collect | CountDeal
+Action = TableAction | NameStart | LayOut | Take | Play
 
 
 def unknown_last(card: Card) -> tuple[bool, Card]:
@@ -135,4 +109,4 @@ def cards(state: State) -> Cards:
     return tuple(everywhere)
 
 
-Effect = tuple[State, tuple[Event, ...]]
+Outcome = tuple[State, tuple[Event, ...]]

@@ -4,22 +4,12 @@ from engine.cards import Play
 from engine.games.tezuma.effects.deal import STARTS, count, deal, lay_out, name_start
 from engine.games.tezuma.effects.draft import take
 from engine.games.tezuma.effects.trick import collect, play
-from engine.games.tezuma.state import (
-    Action,
-    Collect,
-    CountDeal,
-    Deal,
-    Effect,
-    LayOut,
-    NameDealer,
-    NameStart,
-    State,
-    Take,
-)
+from engine.games.tezuma.state import Action, LayOut, NameStart, Outcome, State, Take
 from engine.kernel import ask
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
 
 
-def apply(state: State, action: Action) -> Effect:
+def apply(state: State, action: Action) -> Outcome:
     match action:
         case Play():
             return play(state, action)

@@ -10,14 +10,14 @@ from engine.games.tezuma.state import (
     FIRST,
     LAYOUT,
     OVER,
-    Deal,
     DealResult,
-    Effect,
     LayOut,
+    Outcome,
     State,
     Taken,
 )
 from engine.kernel import Event, Reason, ask, reason, ruling
+from engine.kit.actions import Deal
 from engine.trick import clockwise
 
 # The start
@@ -33,20 +33,20 @@ STARTS: tuple[Callable[[tuple[State, int]], int | None], ...] = (left_of_the_dea
 """In Tezuma Trick: who starts, given the dealer."""
 
 
-def name_start(state: State, start: int) -> Effect:
+def name_start(state: State, start: int) -> Outcome:
     first = reason("tezuma.start-player", "starts", player=start)
     phase = DEAL if state.scoring_cards else LAYOUT
     return state._replace(phase=phase, start=start), (Event(first),)
 
 
-def lay_out(state: State, action: LayOut) -> Effect:
+def lay_out(state: State, action: LayOut) -> Outcome:
     after = state._replace(phase=DEAL, scoring_cards=action.scoring_cards, abilities=action.abilities)
     laid = reason("tezuma.choose-score-cards", "laid-out", numbers=action.scoring_cards)
     abilities = reason("tezuma.choose-abilities", "laid-out", abilities=action.abilities)
     return after, (Event(laid), Event(abilities)) if action.abilities else (Event(laid),)
 
 
-def deal(state: State, action: Deal) -> Effect:
+def deal(state: State, action: Deal) -> Outcome:
     players = state.setup.players
     hands = tuple(tuple(sorted(hand)) for hand in action.hands)
     after = state._replace(
@@ -82,7 +82,7 @@ def same_cards_every_deal(state: State) -> bool | None:
 KEEPS_LAYOUT: tuple[Callable[[State], bool | None], ...] = (new_cards_every_deal, same_cards_every_deal)
 
 
-def count(state: State) -> Effect:
+def count(state: State) -> Outcome:
     """Count the deal; then the next one starts, or the match is over."""
     counted = tuple(result_of(state, player) for player in range(state.setup.players))
     told = [

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.cards import replaced
 from engine.games.tezuma.cards import SUITS
 from engine.games.tezuma.draft import due, on_the_table
-from engine.games.tezuma.state import ABILITY, PAIN, PLAY, POINTS, Effect, State, Take
+from engine.games.tezuma.state import ABILITY, PAIN, PLAY, POINTS, Outcome, State, Take
 from engine.kernel import Event, ask, reason, ruling
 
 
@@ -18,7 +18,7 @@ def rest_is_out(state: State) -> tuple[tuple[str, str], ...] | None:
 LEFTOVERS: tuple[Callable[[State], tuple[tuple[str, str], ...] | None], ...] = (rest_is_out,)
 
 
-def take(state: State, action: Take) -> Effect:
+def take(state: State, action: Take) -> Outcome:
     seat, kind, what = action
     mine = state.taken[seat]
     changed = {

@@ -7,11 +7,11 @@ from engine.games.tezuma.abilities import CUP, EGG, FIRE, RINGS, SAND, ability_u
 from engine.games.tezuma.legality.question import led_suit
 from engine.games.tezuma.outcomes.leader import next_leader
 from engine.games.tezuma.outcomes.taker import taker, trick_question
-from engine.games.tezuma.state import SCORE, Effect, State, spare, unknown_last
+from engine.games.tezuma.state import SCORE, Outcome, State, spare, unknown_last
 from engine.kernel import Event, Reason, ask, reason, ruling
 
 
-def play(state: State, action: Play) -> Effect:
+def play(state: State, action: Play) -> Outcome:
     seat, cards, ability = action
     uses = replaced(state.uses, seat, state.uses[seat] + 1) if ability else state.uses
     if ability == EGG:
@@ -68,7 +68,7 @@ def winner_takes_all(question: tuple[State, int, Cards]) -> tuple[Cards, ...] | 
 CAPTURE: tuple[Callable[[tuple[State, int, Cards]], tuple[Cards, ...] | None], ...] = (winner_takes_all,)
 
 
-def collect(state: State) -> Effect:
+def collect(state: State) -> Outcome:
     found = taker(trick_question(state.setup, state.trick))
     hands, shown = list(state.hands), list(state.shown)
     nothing: Cards = ()
@@ -104,7 +104,7 @@ def spare_cards_are_not_played(state: State) -> bool | None:
 GOES_ON: tuple[Callable[[State], bool | None], ...] = (spare_cards_are_not_played,)
 
 
-def lead_next(before: State, after: State, seat: int, told: list[Reason]) -> Effect:
+def lead_next(before: State, after: State, seat: int, told: list[Reason]) -> Outcome:
     if ask(GOES_ON, after, any(after.hands)):
         leader = next_leader(before.setup, before.trick, seat, before.leader)
         after = after._replace(leader=leader.seat)

@@ -10,26 +10,17 @@ from engine.games.tezuma.legality.question import PlayQuestion, play_question
 from engine.games.tezuma.legality.reasons import TOLD
 from engine.games.tezuma.legality.table import (
     MAY_COLLECT,
+    MAY_COUNT_DEAL,
     MAY_DEAL,
     MAY_LAY_OUT,
-    MAY_SCORE,
     MAY_START,
     DealQuestion,
     LayOutQuestion,
     TableQuestion,
 )
-from engine.games.tezuma.state import (
-    Action,
-    Collect,
-    CountDeal,
-    Deal,
-    LayOut,
-    NameDealer,
-    NameStart,
-    State,
-    Take,
-)
+from engine.games.tezuma.state import Action, LayOut, NameStart, State, Take
 from engine.kernel import Verdict, ask
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, deed
 
 NO_RULE_SPEAKS = Verdict(True, ())
 
@@ -41,7 +32,7 @@ def judge(state: State, action: Action) -> Verdict:
         case Take():
             return ask(MAY_TAKE, DraftQuestion(state, action), NO_RULE_SPEAKS)
         case Deal():
-            return ask(MAY_DEAL, DealQuestion(state, action.hands), NO_RULE_SPEAKS)
+            return ask(MAY_DEAL, DealQuestion(state, action.hands, deed(action).cards), NO_RULE_SPEAKS)
         case LayOut():
             return ask(
                 MAY_LAY_OUT, LayOutQuestion(state, action.scoring_cards, action.abilities), NO_RULE_SPEAKS
@@ -51,7 +42,7 @@ def judge(state: State, action: Action) -> Verdict:
         case NameStart() | NameDealer():
             return ask(MAY_START, TableQuestion(state), NO_RULE_SPEAKS)
         case CountDeal():
-            return ask(MAY_SCORE, TableQuestion(state), NO_RULE_SPEAKS)
+            return ask(MAY_COUNT_DEAL, TableQuestion(state), NO_RULE_SPEAKS)
 
 
 Row = tuple[Callable[[PlayQuestion], Verdict | None], ...]

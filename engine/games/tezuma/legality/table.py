@@ -20,8 +20,7 @@ from engine.games.tezuma.cards import (
 from engine.games.tezuma.outcomes.turn import turn
 from engine.games.tezuma.state import DEAL, FIRST, LAYOUT, PLAY, SCORE, State
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
-from engine.kit.rulings import in_time
-from engine.text import TABLE
+from engine.kit.rulings import everybody_has_played, in_time, named_once, no_strange_card
 
 
 class TableQuestion(NamedTuple):
@@ -32,24 +31,9 @@ is_time_to = partial(in_time, "tezuma.phases")
 
 
 @ruling("tezuma.start-player")
-def named_once(q: TableQuestion) -> Verdict | None:
-    if q.state.start is None:
-        return None
-    return refuse("tezuma.start-player", "named", player=q.state.start)
-
-
-@ruling("tezuma.start-player")
 def any_fair_way_names_one(q: TableQuestion) -> Verdict | None:
     case = "allowed" if q.state.setup.edition == EDITION_2015 else "dealer"
     return allow("tezuma.start-player", case, players=q.state.setup.players)
-
-
-@ruling("tezuma.lead")
-def everybody_has_played(q: TableQuestion) -> Verdict | None:
-    seat = turn(q.state)
-    return (
-        refuse("tezuma.lead", "unfinished", other=seat) if seat != TABLE else allow("tezuma.lead", "finished")
-    )
 
 
 @ruling("tezuma.score.table")
@@ -76,12 +60,15 @@ def all_is_played(q: TableQuestion) -> Verdict | None:
 
 
 MAY_START: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
-    named_once,
+    named_once("tezuma.start-player", lambda state: state.start),
     is_time_to(FIRST),
     any_fair_way_names_one,
 )
-MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(PLAY), everybody_has_played)
-MAY_SCORE: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+    is_time_to(PLAY),
+    everybody_has_played("tezuma.lead", turn),
+)
+MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     is_time_to(SCORE),
     scoring_cards_are_told,
     captured_cards_are_known,
@@ -204,33 +191,21 @@ MAY_LAY_OUT: tuple[Callable[[LayOutQuestion], Verdict | None], ...] = (
 class DealQuestion(NamedTuple):
     state: State
     hands: tuple[Cards, ...]
-
-
-@ruling("tezuma.deck")
-def no_strange_card(q: DealQuestion) -> Verdict | None:
-    for hand in q.hands:
-        for card in hand:
-            if not exists(q.state.setup, card):
-                return refuse("tezuma.deck", "strange", card=card)
-    return None
+    dealt: Cards
 
 
 @ruling("tezuma.players-3")
 def only_cards_in_play(q: DealQuestion) -> Verdict | None:
     in_play = deck(q.state.setup)
-    for hand in q.hands:
-        for card in hand:
-            if card not in in_play:
-                return refuse("tezuma.players-3", card=card)
-    return None
+    out = next((card for card in q.dealt if card not in in_play), None)
+    return None if out is None else refuse("tezuma.players-3", card=out)
 
 
 @ruling("tezuma.deck")
 def no_card_too_often(q: DealQuestion) -> Verdict | None:
     in_play = deck(q.state.setup)
-    dealt = [card for hand in q.hands for card in hand]
-    for card in dealt:
-        if dealt.count(card) > in_play.count(card):
+    for card in q.dealt:
+        if q.dealt.count(card) > in_play.count(card):
             return refuse("tezuma.deck", "twice", card=card, count=in_play.count(card))
     return None
 
@@ -245,7 +220,7 @@ def twelve_each(q: DealQuestion) -> Verdict | None:
 
 MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
     is_time_to(DEAL),
-    no_strange_card,
+    no_strange_card("tezuma.deck", exists),
     only_cards_in_play,
     no_card_too_often,
     twelve_each,

@@ -20,7 +20,6 @@ from engine.games.tezuma.problems.earlier import (
     used_more_than_once_a_trick,
 )
 from engine.games.tezuma.problems.hands import (
-    nowhere_to_lie,
     shown_elsewhere,
     strange_cards,
     uneven_hands,
@@ -33,8 +32,10 @@ from engine.games.tezuma.problems.trick import (
     revoked,
     too_many_uses,
 )
-from engine.games.tezuma.state import State
+from engine.games.tezuma.sight import imagine
+from engine.games.tezuma.state import State, cards
 from engine.kernel import Reason
+from engine.kit.problems import nowhere_to_lie
 
 
 def problems(state: State) -> tuple[Reason, ...]:
@@ -64,5 +65,5 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     too_many_voids,
     shown_elsewhere,
     shown_without_cause,
-    nowhere_to_lie,
+    nowhere_to_lie("tezuma.deal", cards, imagine),
 )

@@ -1,12 +1,10 @@
 """What can be wrong with the cards in hand."""
 
 from collections.abc import Iterator
-from random import Random
 
 from engine.cards import HIDDEN
 from engine.games.tezuma.cards import HAND, deck, exists
 from engine.games.tezuma.problems.earlier import cards_had
-from engine.games.tezuma.sight import imagine
 from engine.games.tezuma.state import DRAFT, PLAY, State, cards, spare
 from engine.kernel import Reason, reason
 
@@ -55,11 +53,3 @@ def shown_elsewhere(state: State) -> Iterator[Reason]:
         for card in known:
             if card not in state.hands[seat]:
                 yield reason("tezuma.reading.fire-captured", "not-held", player=seat, card=card)
-
-
-def nowhere_to_lie(state: State) -> Iterator[Reason]:
-    """Face-down cards must be able to be some of those that are not seen."""
-    try:
-        imagine(state, 0, Random(0))
-    except ValueError:
-        yield reason("tezuma.deal", "nowhere")
