@@ -1,6 +1,6 @@
 """What the games share: the questions that each answers, and the values that answer them."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -10,6 +10,7 @@ from engine.text import Heading
 from engine.view import Face, View
 
 Fact = Hashable
+Headings = tuple[Heading, ...]
 State = Any
 Action = Any
 
@@ -117,17 +118,12 @@ class Game(NamedTuple):
     title: str
     japanese: str
     players: tuple[int, ...]
-    editions: tuple[str, ...]
     suits: tuple[Suit, ...]
-    options: tuple[Option, ...]
     rules: tuple[Rule, ...]
     sentences: Mapping[tuple[str, str], Wording]
     terms: Mapping[str, str]
     """Words of the rules that are neither suits nor cards, as they are said in a sentence."""
-    sources: tuple[Source, ...]
     setups: Callable[[], tuple[Setup, ...]]
-    seats: Callable[[Setup], tuple[int, ...]]
-    """The player of each seat: everybody's first, then seats that a player has besides or that nobody plays (TABLE)."""
     start: Callable[[Setup], State]
     actors: Callable[[State], tuple[int, ...]]
     """Seats that may act, in any order; with TABLE among them it is a race that the table may close."""
@@ -145,11 +141,19 @@ class Game(NamedTuple):
     view: Callable[[State], View]
     deed: Callable[[Action], Deed]
     read: Callable[[str, Setup], Action]
-    read_setup: Callable[[Setup, tuple[Heading, ...]], tuple[Setup, tuple[Heading, ...]]]
-    read_position: Callable[[tuple[Heading, ...], Setup], State]
+    read_position: Callable[[Headings, Setup], State]
     write_position: Callable[[State], tuple[tuple[str, str], ...]]
-    write_tables: Callable[[Setup, Setup], tuple[tuple[str, str], ...]]
     problems: Callable[[State], tuple[Reason, ...]]
+    editions: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    sources: tuple[Source, ...] = ()
+    seats: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.players))
+    """The player of each seat: everybody's first, then seats that a player has besides or that nobody plays (TABLE)."""
+    read_setup: Callable[[Setup, Headings], tuple[Setup, Headings]] = lambda setup, headings: (
+        setup,
+        headings,
+    )
+    write_tables: Callable[[Setup, Setup], tuple[tuple[str, str], ...]] = lambda setup, than: ()
     face: Callable[[Setup, Card], Face] = lambda setup, card: Face()
 
     def write(self, action: Action) -> str:
@@ -192,8 +196,3 @@ def ask(
         if (answer := rule(question)) is not None:
             return answer
     return otherwise
-
-
-def totals(lines: Sequence[ScoreLine], players: int) -> tuple[int, ...]:
-    """The sum of each player's lines."""
-    return tuple([sum([line.points for line in lines if line.player == who]) for who in range(players)])

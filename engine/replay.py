@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from engine.facts import OF_A_CARD, OF_A_LINE
-from engine.kernel import Action, Event, Finish, Game, Reason, Standing, State, Verdict, totals
+from engine.kernel import Action, Event, Finish, Game, Reason, Standing, State, Verdict
+from engine.kit.rulings import totals
 from engine.playfile import NOW, PLAY, SEEN, Expectation, Faulty, PlayFile, Step
 from engine.speech import say, write_fact
 from engine.text import SEATS, Heading, Unreadable

@@ -33,8 +33,12 @@ Texts = Mapping[str, str]
 """Play files by name."""
 
 
+def package_of(game: Game) -> str:
+    return game.start.__module__.rpartition(".")[0]
+
+
 def modules(game: Game) -> list[ModuleType]:
-    package = f"engine.games.{game.name}"
+    package = package_of(game)
     return [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
 
 
@@ -47,7 +51,7 @@ def parts(game: Game) -> tuple[Part, ...]:
                 for index, entry in enumerate(row):
                     if hasattr(entry, "slug") or not hasattr(entry, "rule"):
                         continue
-                    place = f"{module.__name__.removeprefix(f'engine.games.{game.name}.')}.{table}"
+                    place = f"{module.__name__.removeprefix(f'{package_of(game)}.')}.{table}"
                     part = Part(entry.rule, name_of(entry), place, row, index)
                     if (id(row), index) not in found or entry.__module__ == module.__name__:
                         found[id(row), index] = part

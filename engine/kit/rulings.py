@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from engine.cards import Card
-from engine.kernel import Finish, Setup, Verdict, allow, reason, refuse, ruling
+from engine.kernel import Finish, ScoreLine, Setup, Verdict, allow, reason, refuse, ruling
 from engine.text import TABLE
 
 Totals = tuple[int, ...]
@@ -96,6 +96,11 @@ def no_card_twice(rule: str) -> DealRuling:
         return None if twice is None else refuse(rule, "twice", card=twice)
 
     return no_card_twice
+
+
+def totals(lines: Sequence[ScoreLine], players: int) -> Totals:
+    """The sum of each player's lines."""
+    return tuple([sum([line.points for line in lines if line.player == who]) for who in range(players)])
 
 
 def highest_total_wins(rule: str) -> Callable[[Totals], tuple[Finish, ...] | None]:

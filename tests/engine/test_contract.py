@@ -9,7 +9,8 @@ import pytest
 from engine import playfile, replay
 from engine.bots import random_player
 from engine.cards import Card
-from engine.kernel import Action, Game, Reason, Setup, State, totals
+from engine.kernel import Action, Game, Reason, Setup, State
+from engine.kit.rulings import totals
 from engine.registry import GAMES
 from engine.speech import NAMES, label, say
 from engine.text import TABLE

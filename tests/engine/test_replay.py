@@ -3,7 +3,7 @@
 import re
 
 from engine import playfile, replay
-from engine.kernel import totals
+from engine.kit.rulings import totals
 from engine.speech import NAMES, YOU, say
 from tests.engine.play_files import every_play_file, said_at
 

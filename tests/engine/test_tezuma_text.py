@@ -7,7 +7,8 @@ import pytest
 from engine import house, playfile
 from engine.games.tezuma.card_lists import is_printed, tables
 from engine.games.tezuma.cards import HOUSE_2015, HOUSE_TRICK, PRINTED, ScoringCard, points_of
-from engine.kernel import Setup, totals
+from engine.kernel import Setup
+from engine.kit.rulings import totals
 from engine.registry import GAMES
 from engine.text import Unreadable
 

@@ -17,7 +17,8 @@ from typing import Any
 
 from engine import playfile
 from engine.cards import write_card, write_cards
-from engine.kernel import Game, State, totals
+from engine.kernel import Game, State
+from engine.kit.rulings import totals
 from engine.text import SEATS, TABLE, Unreadable
 from widgets.render import four
 from widgets.worker.answer import answering

@@ -7,7 +7,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from engine import bots, playfile
 from engine.cards import HIDDEN
-from engine.kernel import Action, Game, Setup, State, Verdict, totals
+from engine.kernel import Action, Game, Setup, State, Verdict
+from engine.kit.rulings import totals
 from engine.speech import NAMES, say
 from engine.text import TABLE
 from tests.engine.matches import legal_actions, match

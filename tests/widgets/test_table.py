@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.cards import read_cards, write_card
-from engine.kernel import totals
+from engine.kit.rulings import totals
 from engine.speech import say
 from tests.widgets.touching import (
     FORCED,

@@ -10,7 +10,7 @@ import pytest
 
 from engine import playfile
 from engine.cards import HIDDEN, Card
-from engine.kernel import totals
+from engine.kit.rulings import totals
 from engine.registry import GAMES
 from engine.speech import card_name, say
 from engine.text import TABLE

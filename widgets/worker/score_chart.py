@@ -2,7 +2,8 @@
 
 from itertools import accumulate
 
-from engine.kernel import ScoreLine, totals
+from engine.kernel import ScoreLine
+from engine.kit.rulings import totals
 from widgets.render.html import Html, h
 from widgets.render.scene import signed
 

@@ -6,8 +6,8 @@ from engine.cards import Cards
 from engine.games.automatic.cards import PREDICTION, row_of
 from engine.games.automatic.seats import owner
 from engine.games.automatic.state import OVER, State
-from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling, totals
-from engine.kit.rulings import Totals, highest_total_wins
+from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling
+from engine.kit.rulings import Totals, highest_total_wins, totals
 
 WorthQuestion = tuple[State, int]
 """A finished round, and a player."""

@@ -6,7 +6,8 @@ from engine.games.automatic.modes import DOWN, mode, turned_over
 from engine.games.automatic.rules import TERMS
 from engine.games.automatic.seats import seats
 from engine.games.automatic.state import SECRET, State, hand_of
-from engine.kernel import Setup, totals
+from engine.kernel import Setup
+from engine.kit.rulings import totals
 from engine.text import SEATS
 from engine.view import Face, Row, SeatView, View
 

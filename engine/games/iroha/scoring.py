@@ -6,7 +6,8 @@ from typing import NamedTuple
 from engine.cards import Card, Cards
 from engine.games.iroha.outcomes import lowest
 from engine.games.iroha.state import OVER, State
-from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling, totals
+from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling
+from engine.kit.rulings import totals
 from engine.trick import clockwise
 
 

@@ -4,7 +4,8 @@ from engine.cards import Cards
 from engine.games.iroha.cards import by_colour
 from engine.games.iroha.outcomes import PASSED_TO, marker, open_cards
 from engine.games.iroha.state import OVER, PASS, SCORE, State
-from engine.kernel import ask, totals
+from engine.kernel import ask
+from engine.kit.rulings import totals
 from engine.view import Mark, SeatView, View
 
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from engine.games.tezuma.cards import points_of, scoring_card
 from engine.games.tezuma.state import OVER, DealResult, State, Taken
-from engine.kernel import Finish, Reason, ScoreLine, Setup, ask, reason, ruling, totals
-from engine.kit.rulings import Totals, highest_total_wins
+from engine.kernel import Finish, Reason, ScoreLine, Setup, ask, reason, ruling
+from engine.kit.rulings import Totals, highest_total_wins, totals
 from engine.trick import clockwise
 
 

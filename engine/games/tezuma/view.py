@@ -5,7 +5,7 @@ from engine.games.tezuma.cards import EDITION_TRICK
 from engine.games.tezuma.draft import on_the_table
 from engine.games.tezuma.scoring import score
 from engine.games.tezuma.state import DRAFT, OVER, SCORE, State, Taken
-from engine.kernel import totals
+from engine.kit.rulings import totals
 from engine.view import Mark, Row, SeatView, View
 
 

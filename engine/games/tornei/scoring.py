@@ -6,8 +6,8 @@ from typing import NamedTuple
 from engine.cards import Cards
 from engine.games.tornei.outcomes import foretold
 from engine.games.tornei.state import NPC, OVER, SEATED, State, is_npc
-from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling, totals
-from engine.kit.rulings import highest_total_wins
+from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling
+from engine.kit.rulings import highest_total_wins, totals
 from engine.trick import clockwise
 
 

@@ -4,8 +4,8 @@ from engine.cards import write_card
 from engine.games.tornei.cards import SUITS, in_order
 from engine.games.tornei.npc import front
 from engine.games.tornei.state import NPC, State, is_npc
-from engine.kernel import totals
 from engine.kit.hidden import face_down
+from engine.kit.rulings import totals
 from engine.view import Row, SeatView, View
 
 

@@ -1,0 +1,70 @@
+"""The fifth game: with no other Python file changed it is proven, played at a table and stepped through."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import bots, playfile, replay
+from engine.commands import proof
+from engine.registry import GAMES
+from tests.hearts import GAME
+from tests.widgets.test_touch import LEGAL
+from widgets.build.fences import example
+from widgets.render.scene import example_scene
+from widgets.worker.answer import open_table, shown
+from widgets.worker.session import update
+
+PLAYS = {path.name: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("plays/*.play")}
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, GAME.name, GAME)
+
+
+@pytest.mark.parametrize("text", PLAYS.values(), ids=PLAYS)
+def test_a_play_file_holds(text: str) -> None:
+    """As its lines say."""
+    assert replay.check(playfile.load(text)) == ()
+
+
+def test_every_rule_is_proven() -> None:
+    """Each ruling is stated in a play file that fails without it, and each rule has a near miss."""
+    assert list(proof.gaps(GAME, PLAYS)) == []
+    assert list(proof.unproven(GAME, PLAYS)) == []
+
+
+def test_what_is_seen_can_be_imagined_and_written() -> None:
+    """At every position of some matches: no fault is found in it, nor in what a player may think it is."""
+    for seed in range(3):
+        for state, _ in bots.match(GAME, GAME.setups()[0], Random(seed)):
+            assert GAME.problems(state) == ()
+            for player in range(4):
+                whole = GAME.imagine(GAME.seen_by(state, player), player, Random(seed))
+                assert GAME.problems(whole) == ()
+                assert whole.hands[player] == state.hands[player]
+            again = playfile.load(playfile.write_start(GAME, state)).start
+            assert GAME.write_position(again) == GAME.write_position(state)
+
+
+def test_a_match_at_a_table() -> None:
+    """By touching what is offered, from the first deal to the last."""
+    request = {"game": "hearts", "name": "table", "rules": "../rules/", "setup": "4 players"}
+    session = open_table(request, lambda name: "", Random(1))
+    touches = 0
+    while not (answer := shown(session))["over"]:
+        offered = LEGAL.findall(answer["frame"])
+        session = update(session, offered[touches % len(offered)], Random(touches))
+        touches += 1
+        assert touches < 500
+    assert "hearts.win" in answer["frame"]
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_an_example_is_drawn(name: str) -> None:
+    """Every step of it, with the rules that it cites."""
+    scene = example_scene(name.removesuffix(".play"), playfile.load(PLAYS[name]), rules="../rules/")
+    html = example(scene, f"hearts/{name}", True)
+    assert html.count("<template") == len(scene.moments)
+    assert "hearts." in html
