@@ -92,7 +92,7 @@ def test_a_build_that_fails_late_changes_nothing(tmp_path: Path, monkeypatch: py
         return (site / "index.html").read_text(encoding="utf-8") if site.exists() else ""
 
     monkeypatch.setattr(build, "write_pages", write)
-    for part in ("stage", "search.complete", "moved.write_stubs"):
+    for part in ("stage", "search.complete", "redirects.write_stubs"):
         monkeypatch.setattr(f"tools.build.{part}", lambda *_: None)
     for page, holds in ((DEAD, False), ("Good.", True), (DEAD, False), ("Better.", True)):
         before = there()
