@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import OpenPage, Watch
+from tests.conftest import Site
 
 RULES = "iroha/rules/"
 LARGE = ("Rules", "Readings", "Abilities", "Examples")
@@ -194,3 +195,25 @@ def test_pages_that_were_left_are_not_kept(open_page: OpenPage) -> None:
         if number % 4 == 0:
             counts.append(nodes(page, page.context))
     assert counts[2] < 1.3 * counts[0], counts
+
+
+DEEP = "tezuma/rules/#tezuma.void"
+CAME = "url => document.querySelector('link[rel=canonical]').href === url"
+KINDS = ("iroha/", "tezuma/", "tornei/", "automatic/", "tornei/readings/", "glossary/", "iroha/first-deal/")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_back_from_further_down_leads_to_where_one_was(open_page: OpenPage, site: Site, width: int) -> None:
+    """From far down a long page to any kind of page, however short it is."""
+    page = open_page(KINDS[0], width=width)
+    there, back = {}, {}
+    for path in KINDS:
+        page.goto(site.url + path)
+        page.evaluate("scrollTo(0, 600)")
+        there[path] = page.evaluate(SCROLLED)
+        page.evaluate(FOLLOW, site.url + DEEP)
+        page.wait_for_function("scrollY > 3000")
+        page.go_back()
+        page.wait_for_function(CAME, arg=site.url + path)
+        back[path] = page.evaluate(SCROLLED)
+    assert there == back

@@ -28,6 +28,7 @@ export function turnPages(arrived) {
       if (pageOf(url) !== shown && !(await turn(url, event.signal))) return location.reload();
       remember();
       event.scroll();
+      document.body.style.minHeight = "";
       arrived();
     };
     event.intercept({ handler, focusReset: url.hash ? "manual" : "after-transition" });
@@ -52,6 +53,8 @@ async function turn(url, signal) {
   writeLinksInFull(next);
   for (const open of document.querySelectorAll("[data-md-toggle]:checked")) open.click();
   document.activeElement?.blur();
+  // A page that is shorter for a moment would be scrolled up, and that be remembered as where the reader was on the next one.
+  document.body.style.minHeight = `${document.documentElement.scrollHeight}px`;
   for (const [old, part] of parts) old.replaceWith(part);
   for (const old of document.head.querySelectorAll(HEAD)) old.remove();
   document.head.append(...next.head.querySelectorAll(HEAD));
