@@ -107,6 +107,9 @@ def test_a_link_with_all_cards_says_so_and_brings_the_same_table(watch: Watch, o
     other = watch.context().new_page()
     other.goto(address)
     expect(other.locator(BUTTON)).to_have_text("Collect the trick", timeout=60_000)
+    expect(other.locator(f"{TABLE} .sent")).to_contain_text("your own copy")
+    expect(other.locator(f"{TABLE} .sent")).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"{TABLE} .sent")).to_have_count(0)
     idle(other)
     assert stored(page).state == stored(other).state
     take_turn(other, Random(1))
@@ -127,9 +130,7 @@ def test_a_link_without_hidden_cards_shows_the_same_hand(watch: Watch, open_live
     address = link(page, "Copy the link without hidden cards")
     other = watch.context().new_page()
     other.goto(address)
-    expect(other.locator(f"{TABLE} .said")).to_contain_text(
-        "The cards that the link does not show are dealt anew.", timeout=60_000
-    )
+    expect(other.locator(f"{TABLE} .sent")).to_contain_text("dealt anew", timeout=60_000)
     idle(other)
     mine, theirs = stored(page), stored(other)
     game = mine.course.file.game
@@ -158,6 +159,9 @@ def test_where_nothing_can_be_kept_it_is_said(open_live: OpenPage, trouble: str)
     expect(page.locator(f"{TABLE} .tables li")).to_have_count(1)
     page.locator(f"{TABLE} .tables li button").first.click()
     expect(page.locator(BUTTON)).to_have_text("Collect the trick")
+    page.reload()
+    expect(page.locator(f"{TABLE} .told")).to_contain_text("This browser keeps nothing")
+    expect(page.locator(f"{TABLE} .told")).to_contain_text("send yourself its link")
 
 
 def test_two_tabs_show_the_same_table(open_live: OpenPage) -> None:

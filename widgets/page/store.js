@@ -20,6 +20,17 @@ export function keep(id, table) {
   return !unkept.has(id);
 }
 
+// Not even what is written right now.
+export function keepsNothing() {
+  try {
+    localStorage.setItem("torite:try", "");
+    localStorage.removeItem("torite:try");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 export function find(id) {
   return (unkept.has(id) ? null : parsed(read(PREFIX + id))) ?? memory.get(id) ?? null;
 }

@@ -1,5 +1,5 @@
 // A table to play at. The engine decides; this keeps the table after every action, and finds it again.
-import { all, find, forget, isBroken, keep, KEPT_NOT, watch } from "./store.js";
+import { all, find, forget, isBroken, keep, keepsNothing, KEPT_NOT, watch } from "./store.js";
 import { make, Widget } from "./widget.js";
 
 // Which table is open on which page: a page that is come back to is built anew.
@@ -8,6 +8,9 @@ const opened = new Map();
 const ELSEWHERE =
   "This address opens a table only in the browser where it is played. Whoever plays there can send it to you: " +
   "“Link”, below the table, copies an address that opens anywhere. Here you can deal a new one.";
+const NOWHERE =
+  "This browser keeps nothing for this site (its storage is full or closed), so a table lasts as long as its page is open. " +
+  "Before you close or reload the next one, send yourself its link: “Link”, below the table. Here you can deal a new one.";
 const BROKEN = "What this browser keeps of the table was cut off or changed, and cannot be read. It is left as it is.";
 
 export class Table extends Widget {
@@ -79,7 +82,7 @@ export class Table extends Widget {
     const table = find(id);
     if (!table) {
       this.leave();
-      this.tell(isBroken(id) ? BROKEN : ELSEWHERE);
+      this.tell(isBroken(id) ? BROKEN : keepsNothing() ? NOWHERE : ELSEWHERE);
       return;
     }
     this.clear();
@@ -122,9 +125,7 @@ export class Table extends Widget {
     this.show(answer);
     if (!isKept) this.tell(KEPT_NOT);
     this.scrollIntoView({ block: "start" });
-    if (this.contains(document.activeElement) || document.activeElement === document.body) {
-      this.focusNext({ preventScroll: true });
-    }
+    if (this.contains(document.activeElement) || document.activeElement === document.body) this.focusNext();
   }
 
   // Nothing but the table that was asked for.

@@ -14,7 +14,6 @@ from engine.text import Unreadable
 from widgets.render import four
 from widgets.render.example import example_frame
 from widgets.render.history import course_of
-from widgets.render.scene import Said
 from widgets.worker import match
 from widgets.worker.link import packed, unpacked
 from widgets.worker.session import Session, open_match, scene_of, sentence, update, with_moves
@@ -112,9 +111,7 @@ def open_link(request: Request, read: Read, rng: Random) -> Session:
         except ValueError:
             raise Unreadable("no cards agree with what the link tells") from None
     session = open_match(file, request["name"], request["rules"], rng)
-    if anew:
-        return session._replace(answer=(Said("The cards that the link does not show are dealt anew."),))
-    return session
+    return session._replace(link="seen" if anew else "all")
 
 
 OPEN = {"example": open_example, "table": open_table, "link": open_link}

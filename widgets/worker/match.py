@@ -46,7 +46,8 @@ def frame(session: Session) -> Html:
     scene = scene_of(session)
     lines = (*session.answer, *happened(scene, session.since))
     return Html(
-        h("p", f"{capitalised(deal_word(scene.file.game))} {shown_view(scene).deal}", class_="count")
+        came_by(session)
+        + h("p", f"{capitalised(deal_word(scene.file.game))} {shown_view(scene).deal}", class_="count")
         + drawn_table(scene, fresh(session))
         + h(
             "div",
@@ -59,6 +60,17 @@ def frame(session: Session) -> Html:
         + sheet(scene.file.game.score(session.state), scene.file.players, deal_word(scene.file.game))
         + more(scene, lines)
     )
+
+
+def came_by(session: Session) -> Html:
+    """Whose table this is, where a link has brought it."""
+    return h("div", SENT[session.link], class_="sent", role="note") if session.link else Html()
+
+
+SENT = {
+    "all": "A table that was sent to you: this is your own copy, with everything that was played so far.",
+    "seen": "A table that was sent to you: this is your own copy, and cards that its sender could not see are dealt anew.",
+}
 
 
 def spoken_aloud(scene: Scene, lines: tuple[Said, ...]) -> Html:

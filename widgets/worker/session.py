@@ -37,6 +37,8 @@ class Session(NamedTuple):
     rules: str = ""
     viewer: int | None = None
     picked: Picked = Picked()
+    link: str = ""
+    """What brought a table here: a link with `all` cards, or with those that its sender has `seen`."""
     since: int = 0
     """How many steps there were when the viewer acted last: what came after is told."""
     answer: tuple[Said, ...] = ()
@@ -88,10 +90,19 @@ def with_moves(session: Session, text: str) -> Session:
     version, keep, *lines = [*text.split("~")[1:], "", ""]
     if version != MOVES:
         raise Unreadable(f"The link writes its moves in version {version[:9]!r}; this page reads {MOVES}")
-    if not (keep.isascii() and keep.isdecimal() and len(keep) < 6):
-        raise Unreadable(f"The link does not tell at which step its moves begin, but {keep[:20]!r}")
     own = [line.replace("_", " ") for line in lines if line]
-    return session._replace(course=edited(session.course, int(keep), own))
+    try:
+        if not (keep.isascii() and keep.isdecimal() and len(keep) < 6):
+            raise Unreadable(f"it does not tell at which step they begin, but {keep[:20]!r}")
+        return session._replace(course=edited(session.course, int(keep), own))
+    except Unreadable as fault:
+        raise Unreadable(f"{CHANGED} {sentence(str(fault))}") from None
+
+
+CHANGED = (
+    "The link is not whole: its moves were cut off or changed on the way. "
+    "The example stands as it was printed. What does not fit:"
+)
 
 
 def update(session: Session, message: str, rng: Random) -> Session:

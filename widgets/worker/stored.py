@@ -34,6 +34,7 @@ def kept(session: Session) -> str:
             "done": course.done,
             "at": session.at,
             "since": session.since,
+            **({"link": session.link} if session.link else {}),
             "picked": [SEATS[player], write_cards(cards)] if cards else [],
         },
         separators=(",", ":"),
@@ -114,6 +115,8 @@ def live_of(found: dict[str, Any], read: Read) -> Session:
         raise ValueError(done)
     if not re.fullmatch(r"[\w./-]*", found["rules"]):
         raise ValueError("an address of another kind")
+    if found.get("link", "") not in ("", "all", "seen"):
+        raise ValueError("a link of another kind")
     if viewer is not None:
         viewer = 0
         all_is_known(file)
@@ -123,7 +126,9 @@ def live_of(found: dict[str, Any], read: Read) -> Session:
     last = len(course.moments)
     since = min(max(found["since"], 0), last)
     at = last if viewer is not None else min(max(at, 0), last)
-    return Session(found["name"], course, at, source, found["rules"], viewer, fitting(file, picked), since)
+    picked = fitting(file, picked)
+    session = Session(found["name"], course, at, source, found["rules"], viewer, picked)
+    return session._replace(since=since, link=found.get("link", ""))
 
 
 def fitting(file: PlayFile, picked: Picked) -> Picked:
