@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import landing
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, Watch
+from tests.browser.driving import wake
 from tests.conftest import Site
 
 PHONE, _, WIDE, ZOOMED = landing.SIZES
@@ -78,3 +79,124 @@ def test_a_step_that_an_address_names_is_marked(open_page: OpenPage) -> None:
     expect(page.locator(".target")).to_have_id("tie")
     page.evaluate("location.hash = 'iroha.lead'")
     expect(page.locator(".target")).to_have_id("iroha.lead")
+
+
+MARKED = """() => [...document.querySelectorAll(".md-sidebar--secondary .md-nav__link--active")]
+    .map(link => decodeURIComponent(link.hash.slice(1)))"""
+
+
+@pytest.mark.parametrize("width", [1000, 1280, 1920])
+def test_the_table_of_contents_marks_what_one_came_for(open_page: OpenPage, width: int) -> None:
+    """The rule at the top of the screen, not the one before."""
+    for address in ("automatic/rules/#automatic.settle", "tezuma/abilities/#tezuma.butterfly-dance", DEEP):
+        page = open_page(address, width=width)
+        name = address.partition("#")[2]
+        expect(page.locator(f".md-sidebar--secondary .md-nav__link--active[href$='#{name}']")).to_be_visible()
+        assert page.evaluate(MARKED) == [name]
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("tornei/rules/#Tornei.NPC.Follow", "tornei/rules/#tornei.npc.follow"),
+        ("iroha/rules/#Late-Colour.2", "iroha/rules/#late-colour.2"),
+    ],
+)
+def test_capitals_in_an_address_are_forgiven(open_page: OpenPage, written: str, meant: str) -> None:
+    """It lands, and stands in the address line as it is."""
+    page = open_page(written)
+    assert landing.fault_of(page, meant) == ""
+    expect(page.locator(".lost")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["tornei/play/", "tezuma/aid/", "iroha/", "automatic/rules/"])
+def test_the_tab_of_the_page_is_in_view(tab: Page, site: Site, path: str) -> None:
+    """Opened, or reached by a link; the page stands at its start, and nothing moves."""
+    for way in ("fresh load", "by link"):
+        landing.WAYS[way](tab, site.url, path)
+        expect(tab.locator(".game-pages [aria-current]")).to_be_in_viewport(ratio=1)
+        assert tab.evaluate("scrollY") == 0
+    assert tab.evaluate("moved") == []
+
+
+def test_the_row_of_pages_shows_that_there_is_more(open_page: OpenPage) -> None:
+    """Its edge is darker than its paper as long as there are others behind it."""
+    page = open_page("tornei/", width=360)
+    row = page.locator(".game-pages ul").bounding_box()
+    assert row is not None
+
+    def shade(x: float) -> bytes:
+        return page.screenshot(clip={"x": x, "y": row["y"] + 1, "width": 3, "height": 4}, scale="css")
+
+    left, middle, right = row["x"], row["x"] + row["width"] / 2, row["x"] + row["width"] - 3
+    assert shade(left) == shade(middle) != shade(right)
+    page.evaluate("document.querySelector('.game-pages ul').scrollLeft = 9999")
+    assert shade(left) != shade(middle) == shade(right)
+
+
+def test_the_row_of_pages_stands_right_below_the_header(open_page: OpenPage) -> None:
+    """On a phone, where every line counts."""
+    page = open_page("tornei/rules/", width=360, height=640)
+    header, row = (page.locator(name).bounding_box() for name in (".md-header", ".game-pages"))
+    assert header is not None
+    assert row is not None
+    assert row["y"] == pytest.approx(header["y"] + header["height"], abs=1)
+
+
+COLUMNS = """() => [...document.querySelectorAll("table.abilities thead th")].map(cell => cell.offsetWidth)"""
+
+
+def test_a_long_table_stands_before_all_of_it_has_come(open_page: OpenPage) -> None:
+    """Its columns do not move with the rows that come later."""
+    page = open_page("tezuma/abilities/", width=1280, height=800)
+    before = page.evaluate(COLUMNS)
+    page.evaluate(
+        "document.querySelectorAll('table.abilities tbody tr:not(:first-child)').forEach(row => row.remove())"
+    )
+    assert before == page.evaluate(COLUMNS)
+
+
+def test_nothing_floats_over_a_phone_after_back(open_page: OpenPage) -> None:
+    """No button to the top lies on what is read."""
+    page = open_page("tornei/", width=360, height=640)
+    page.mouse.wheel(0, 600)
+    page.wait_for_function("scrollY === 600")
+    page.mouse.wheel(0, -300)
+    page.wait_for_function("scrollY === 300")
+    page.wait_for_timeout(400)
+    expect(page.locator(".md-top")).to_be_hidden()
+
+
+NOTED = """example => {
+    const play = document.querySelector(example), noted = { asleep: new Set(), loading: new Set(), awake: new Set() };
+    const note = () => {
+        const kind = play.matches(".awake") ? "awake" : play.querySelector(".panel-live") ? "loading" : "asleep";
+        const seen = [play, ...play.querySelectorAll(".controls, .table")].map(part => part.getBoundingClientRect());
+        noted[kind].add([...seen.map(({ top }) => top), ...(kind === "awake" ? [] : [seen[0].bottom])].join(" "));
+        requestAnimationFrame(note);
+    };
+    window.noted = () => Object.values(noted).map(all => [...all]);
+    note();
+}"""
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_waking_moves_nothing(open_live: OpenPage, width: int) -> None:
+    """While the engine comes and when it is there, all stands where it stood; what is below, until it is there."""
+    page = open_live("tornei/rules/#follow", width=width, height=640)
+    page.evaluate(NOTED, "#follow")
+    wake(page, "#follow")
+    page.wait_for_timeout(100)
+    (asleep,), (loading,), (awake,) = page.evaluate("noted()")
+    assert asleep == loading
+    assert loading.startswith(awake)
+    assert page.evaluate("document.activeElement.matches('#follow .option')")
+
+
+@pytest.mark.parametrize(("path", "games"), [("tornei/rule/", 1), ("Tornei/rules", 1), ("no/such/", 4)])
+def test_a_page_that_is_not_there_offers_those_of_its_game(watch: Watch, path: str, games: int) -> None:
+    """Of all games where the address tells none."""
+    page = watch.open(path)
+    expect(page.locator("article li:visible")).to_have_count(games)
+    page.locator("article li:visible", has_text="Tornei").get_by_role("link", name="Rules").click()
+    expect(page.locator("h1")).to_contain_text("Rules of Tornei")

@@ -23,16 +23,35 @@ function openAddress() {
   const isStep = play instanceof Play;
   const found = isStep ? play : document.getElementById(name);
   if (isStep) play.open(step, moves);
+  const meant = found ? null : butForCapitals(name, example);
   if (found) found.classList.add("target");
+  else if (meant) location.replace(`#${meant}`);
   else say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`);
+}
+
+// The address of what is called so but for its capitals.
+function butForCapitals(name, example = name) {
+  const [whole, part] = [name, example].map((wanted) => wanted.toLowerCase());
+  for (const { id } of document.querySelectorAll("article [id]")) {
+    if (id.toLowerCase() === whole) return id;
+    if (id.toLowerCase() === part) return id + name.slice(example.length);
+  }
 }
 
 // A link may have led to a page of a newer build, while this script is still the old one.
 function openPage() {
   showEdition();
+  showTab();
   openAddress();
   const source = document.querySelector("script[src*='assets/live/']")?.getAttribute("src") ?? "";
   if (!source.includes(`/${BUILD}/`)) say(NEW_VERSION);
+}
+
+// In the row of a game's pages, the one that is open; in the middle where there are others on both sides.
+function showTab() {
+  const tab = document.querySelector(".game-pages [aria-current]");
+  const row = tab?.closest("ul");
+  if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 function say(sentence) {

@@ -23,13 +23,13 @@ export class Widget extends HTMLElement {
     Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML" });
     // Gone, or morphed into another card; or the last of several was chosen, and they can go.
     const act = this.querySelector(".acts .act[data-send^=do]");
-    if (before !== null && act && !had) act.focus();
+    if (before !== null && act && !had) act.focus(STILL);
     else if (before !== null && before !== focus()) this.focusNext();
   }
 
-  focusNext(options = {}) {
+  focusNext() {
     const next = NEXT.map((name) => this.querySelector(name)).find((found) => found?.checkVisibility());
-    next?.focus(options);
+    next?.focus(STILL);
   }
 
   // One request after the other: each is made of the state that the one before has left.
@@ -74,12 +74,12 @@ export class Widget extends HTMLElement {
   }
 
   endProgress() {
-    const panel = this.querySelector(":scope > .panel-live");
+    const panel = this.querySelector(".panel-live");
     if (!panel) return;
     const inside = panel.contains(document.activeElement);
     panel.remove();
     this.tell("");
-    if (inside) this.querySelector("button:not([hidden])")?.focus();
+    if (inside) this.querySelector("button:not([hidden])")?.focus(STILL);
   }
 
   // Nothing came: why, and what can be done now. The request is kept to be made again.
@@ -116,11 +116,14 @@ export class Widget extends HTMLElement {
     this.waiting = 0;
   }
 
+  // It lies over what is not needed meanwhile, so that nothing moves.
   panel(kind) {
-    let panel = this.querySelector(":scope > .panel-live");
+    let panel = this.querySelector(".panel-live");
     if (!panel) {
       panel = make("div");
-      this.querySelector(".controls, .frame").before(panel);
+      const row = this.querySelector(".trying");
+      if (row) row.append(panel);
+      else this.frame.before(panel);
     }
     if (!panel.classList.contains(kind)) panel.replaceChildren();
     panel.className = `panel-live ${kind}`;
@@ -148,6 +151,7 @@ export class Widget extends HTMLElement {
 }
 
 // A card that may be played, else what is to be done, else a card, else the next step.
+const STILL = { preventScroll: true };
 const NEXT = [".option.legal", ".acts .act", ".option", "[data-go=forward]"];
 
 export const make = (name, properties = {}) => Object.assign(document.createElement(name), properties);
