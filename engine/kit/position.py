@@ -1,8 +1,11 @@
-"""The lines of a position, taken one by one; what is left over at the end is told."""
+"""The lines of a position, taken one by one; what is left over at the end is told. And what many games write there alike."""
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar
 
+from engine.kernel import ScoreLine
 from engine.text import SEATS, Heading, Unreadable
 
 Value = TypeVar("Value")
@@ -44,3 +47,43 @@ def located(heading: Heading, read: Callable[[str], Value]) -> Value:
         return read(heading.value)
     except Unreadable as fault:
         raise Unreadable(str(fault), heading.line) from None
+
+
+def read_phase(phases: Sequence[str], text: str) -> str:
+    if text not in phases:
+        raise Unreadable(f"{text!r} is no phase of a deal: {', '.join(phases)}")
+    return text
+
+
+def read_deal_number(text: str) -> int:
+    if not re.fullmatch("[1-9]", text):
+        raise Unreadable(f"{text!r} is not the number of a deal")
+    return int(text)
+
+
+def deal_after(lines: Iterable[ScoreLine], is_over: bool) -> int:
+    """Which deal it is, told by the deals that are scored."""
+    finished = max((line.deal for line in lines), default=0)
+    return finished if is_over else finished + 1
+
+
+def write_scores(lines: Iterable[ScoreLine], source: Callable[[ScoreLine], str]) -> Iterator[tuple[str, str]]:
+    """`score 1 A: +4 W, +2 tricks`: what each deal brought each player, and where from, if that is told."""
+    parts: dict[tuple[int, int], list[str]] = {}
+    for line in lines:
+        parts.setdefault((line.deal, line.player), []).append(f"{line.points:+} {source(line)}".rstrip())
+    for (deal, player), points in parts.items():
+        yield f"score {deal} {SEATS[player]}", ", ".join(points)
+
+
+def read_scores(
+    lines: PositionLines, deals: int, points: Callable[[int, int, str], Sequence[ScoreLine]]
+) -> tuple[ScoreLine, ...]:
+    """The score lines of finished deals; a game reads the points of a deal and a player."""
+    nothing: Sequence[ScoreLine] = ()
+    return tuple(
+        line
+        for deal in range(1, deals + 1)
+        for player, letter in enumerate(lines.seats)
+        for line in lines.one(f"score {deal} {letter}", partial(points, deal, player), nothing)
+    )

@@ -1,13 +1,20 @@
 """Actions of Iroha as text."""
 
-from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
+from functools import partial
+
+from engine.cards import Play
 from engine.deeds import Deed
 from engine.games.iroha.cards import LETTERS
 from engine.games.iroha.state import Action, Pass
 from engine.kernel import Setup
 from engine.kit import actions
+from engine.kit import notation as kit_notation
 from engine.kit.actions import Deal
+from engine.kit.notation import known, no_ability, read_heaps
 from engine.text import TABLE, Unreadable, Words, join_action, split_action
+
+own_cards = partial(kit_notation.own_cards, letters=LETTERS, called="colour of Iroha")
+own_suits = partial(kit_notation.own_suits, letters=LETTERS, called="colour of Iroha")
 
 
 def deed(action: Action) -> Deed:
@@ -22,13 +29,10 @@ def deed(action: Action) -> Deed:
 
 def read(text: str, setup: Setup) -> Action:
     words = split_action(text, setup.players)
-    if words.ability:
-        raise Unreadable(f"Iroha has no abilities, so {words.ability!r} cannot be used")
+    no_ability(words, "Iroha")
     if words.actor == TABLE:
         return read_table_action(words, setup)
-    played = own_cards(words.args)
-    if HIDDEN in played:
-        raise Unreadable("a card must be known to be played or passed")
+    played = known(own_cards(words.args), "played or passed")
     match words.verb, played:
         case "", (_, *_):
             return Play(words.actor, played)
@@ -41,21 +45,9 @@ def read(text: str, setup: Setup) -> Action:
 
 def read_table_action(words: Words, setup: Setup) -> Action:
     if words.verb == "deal":
-        hands = tuple(own_cards(hand.split()) for hand in " ".join(words.args).split("/"))
-        if any(HIDDEN in hand for hand in hands):
-            raise Unreadable("a card must be known to be dealt")
-        return Deal(hands)
+        return Deal(read_heaps(words.args, own_cards))
     if action := actions.read(words, setup.players):
         return action
     raise Unreadable(
         f"{join_action(words)!r} is nothing the table does in Iroha: dealer A, deal, collect, score"
     )
-
-
-def own_cards(tokens: tuple[str, ...] | list[str]) -> Cards:
-    """Cards of Iroha's five colours, or unknown ones."""
-    found = read_cards(tokens)
-    for card in found:
-        if card != HIDDEN and card.suit not in LETTERS:
-            raise Unreadable(f"{write_card(card)} has no colour of Iroha: {' '.join(LETTERS)}")
-    return found

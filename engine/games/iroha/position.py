@@ -7,11 +7,19 @@ from functools import partial
 from engine.cards import HIDDEN, Card, Cards, Play, write_card, write_cards
 from engine.deeds import written
 from engine.games.iroha.cards import LETTERS
-from engine.games.iroha.notation import deed, own_cards, read
+from engine.games.iroha.notation import deed, own_cards, own_suits, read
 from engine.games.iroha.scoring import lowest_reason, rest_reason, so_far_reason
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State
 from engine.kernel import ScoreLine, Setup
-from engine.kit.position import PositionLines
+from engine.kit.notation import read_trick
+from engine.kit.position import (
+    PositionLines,
+    deal_after,
+    read_deal_number,
+    read_phase,
+    read_scores,
+    write_scores,
+)
 from engine.text import SEATS, Heading, Unreadable, read_seat
 from engine.trick import clockwise
 
@@ -26,9 +34,8 @@ def write_position(state: State) -> tuple[tuple[str, str], ...]:
 def position_lines(state: State) -> Iterator[tuple[str, str]]:
     if state.dealer is not None:
         yield "dealer", SEATS[state.dealer]
-    for (deal, player), points in points_by_player(state).items():
-        yield f"score {deal} {SEATS[player]}", points
-    if state.deal != deal_after(state.lines, state.phase):
+    yield from write_scores(state.lines, source)
+    if state.deal != deal_after(state.lines, state.phase == OVER):
         yield "deal", str(state.deal)
     if state.phase != DEALER:
         yield "phase", state.phase
@@ -55,16 +62,12 @@ def position_lines(state: State) -> Iterator[tuple[str, str]]:
         yield "stock", write_cards(state.stock)
 
 
-def points_by_player(state: State) -> dict[tuple[int, int], str]:
-    written: dict[tuple[int, int], list[str]] = {}
-    for line in state.lines:
-        facts = dict(line.because.facts)
-        card = facts.get("card")
-        what = f" {write_card(card)}" if isinstance(card, Card) else ""
-        if line.because.rule == "iroha.score.rest":
-            what = " rest"
-        written.setdefault((line.deal, line.player), []).append(f"{line.points:+}{what}")
-    return {key: ", ".join(points) for key, points in written.items()}
+def source(line: ScoreLine) -> str:
+    """The lowest card of a colour, or all the rest; empty where it is not told."""
+    card = dict(line.because.facts).get("card")
+    if isinstance(card, Card):
+        return write_card(card)
+    return "rest" if line.because.rule == "iroha.score.rest" else ""
 
 
 POINTS = re.compile(r"([+-][0-9]{1,3})(?: (rest|[A-Z][0-9]{1,2}))?")
@@ -80,7 +83,7 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
         return read_seat(text, setup.players)
 
     def trick(text: str) -> tuple[Play, ...]:
-        return read_trick(text, setup)
+        return read_trick(text, partial(read, setup=setup), "A O7, B O8")
 
     none: Cards = ()
     no_plays: tuple[Play, ...] = ()
@@ -100,10 +103,12 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
         lines.each("won", pile, none),
         lines.each("played", row, none),
     )
-    voids = lines.each("void", colours, no_colours)
+    voids = lines.each("void", own_suits, no_colours)
     lies_there = lines.told & {"hand", "trick", "passed", "won", "played", "void", "stock"}
     told_phase = lines.one(
-        "phase", phase, phase_told_by(plays, hands) if lies_there else phase_before(dealer)
+        "phase",
+        partial(read_phase, PHASES),
+        phase_told_by(plays, hands) if lies_there else phase_before(dealer),
     )
     state = state._replace(phase=told_phase)
     if lies_there or told_phase in (PASS, PLAY, SCORE):
@@ -112,8 +117,10 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
         state = state._replace(passed=passed)
     if told_phase != PLAY:
         state = state._replace(leader=0)
-    state = state._replace(lines=scores(lines, setup))
-    state = state._replace(deal=lines.one("deal", deal_number, deal_after(state.lines, state.phase)))
+    state = state._replace(lines=read_scores(lines, setup.players, points))
+    state = state._replace(
+        deal=lines.one("deal", read_deal_number, deal_after(state.lines, state.phase == OVER))
+    )
     lines.end(KEYS)
     return state
 
@@ -145,52 +152,6 @@ def row(text: str) -> Cards:
 
 def unknown_last(card: Card) -> tuple[bool, Card]:
     return (card == HIDDEN, card)
-
-
-def colours(text: str) -> frozenset[str]:
-    for letter in text.split():
-        if letter not in LETTERS:
-            raise Unreadable(f"{letter!r} is no colour of Iroha: {' '.join(LETTERS)}")
-    return frozenset(text.split())
-
-
-def phase(text: str) -> str:
-    if text not in PHASES:
-        raise Unreadable(f"{text!r} is no phase of a deal: {', '.join(PHASES)}")
-    return text
-
-
-def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
-    plays = []
-    for part in filter(None, map(str.strip, text.split(","))):
-        action = read(part, setup)
-        if not isinstance(action, Play) or len(action.cards) > 1:
-            raise Unreadable(f"{part!r} is not a play: a trick is written A O7, B O8")
-        plays.append(action)
-    return tuple(plays)
-
-
-def scores(lines: PositionLines, setup: Setup) -> tuple[ScoreLine, ...]:
-    """The score lines of finished deals."""
-    nothing: list[ScoreLine] = []
-    return tuple(
-        line
-        for deal in range(1, setup.players + 1)
-        for player, letter in enumerate(SEATS[: setup.players])
-        for line in lines.one(f"score {deal} {letter}", partial(points, deal, player), nothing)
-    )
-
-
-def deal_after(lines: tuple[ScoreLine, ...], phase: str) -> int:
-    """Which deal it is, told by the deals that are scored."""
-    finished = max((line.deal for line in lines), default=0)
-    return finished if phase == OVER else finished + 1
-
-
-def deal_number(text: str) -> int:
-    if not re.fullmatch("[1-9]", text):
-        raise Unreadable(f"{text!r} is not the number of a deal")
-    return int(text)
 
 
 def points(deal: int, player: int, text: str) -> list[ScoreLine]:

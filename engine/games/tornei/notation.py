@@ -1,6 +1,8 @@
 """Actions of Tornei as text."""
 
-from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
+from functools import partial
+
+from engine.cards import Cards, Play
 from engine.deeds import Deed
 from engine.games.tornei.cards import LETTERS
 from engine.games.tornei.state import (
@@ -16,7 +18,12 @@ from engine.games.tornei.state import (
 )
 from engine.kernel import Setup
 from engine.kit import actions
+from engine.kit import notation as kit_notation
+from engine.kit.notation import known, no_ability, read_heaps
 from engine.text import TABLE, Unreadable, Words, join_action, split_action
+
+own_cards = partial(kit_notation.own_cards, letters=LETTERS, called="suit of Tornei")
+own_suits = partial(kit_notation.own_suits, letters=LETTERS, called="suit of Tornei")
 
 
 def deed(action: Action) -> Deed:
@@ -40,7 +47,7 @@ def deed(action: Action) -> Deed:
 def read(text: str, setup: Setup) -> Action:
     words = split_action(text, SEATED)
     if words.actor == TABLE:
-        no_ability(words)
+        no_ability(words, "Tornei")
         return read_table_action(words, setup)
     if is_npc(setup, words.actor):
         raise Unreadable(f"nobody plays for the NPC: its card is written npc {' '.join(words.args) or 'W4'}")
@@ -49,10 +56,8 @@ def read(text: str, setup: Setup) -> Action:
 
 def read_player_action(words: Words) -> Play | Forecast:
     """What is done from a seat, the NPC's too."""
-    no_ability(words)
-    played = own_cards(words.args)
-    if HIDDEN in played:
-        raise Unreadable("a card must be known to be played or laid as a forecast")
+    no_ability(words, "Tornei")
+    played = known(own_cards(words.args), "played or laid as a forecast")
     match words.verb, played:
         case "", (_, *_):
             return Play(words.actor, played)
@@ -65,23 +70,16 @@ def read_player_action(words: Words) -> Play | Forecast:
     )
 
 
-def no_ability(words: Words) -> None:
-    if words.ability:
-        raise Unreadable(f"Tornei has no abilities, so {words.ability!r} cannot be used")
-
-
 def read_table_action(words: Words, setup: Setup) -> Action:
     match words.verb, words.args:
         case "reveal", ():
             return Reveal()
         case "deal", args:
-            return read_deal(" ".join(args), setup)
+            return deal_of(read_heaps(args, own_cards), setup)
         case "npc" | "turn", (card,):
             if not is_npc(setup, NPC):
                 raise Unreadable(f"{words.verb!r} is for three players: with four there is no NPC")
-            shown = own_cards((card,))
-            if HIDDEN in shown:
-                raise Unreadable("a card must be known to be played or turned up")
+            shown = known(own_cards((card,)), "played or turned up")
             return NpcPlay(shown) if words.verb == "npc" else TurnUp(shown)
     if action := actions.read(words, SEATED):
         return action
@@ -91,25 +89,13 @@ def read_table_action(words: Words, setup: Setup) -> Action:
     )
 
 
-def read_deal(text: str, setup: Setup) -> Deal:
-    parts = tuple(own_cards(part.split()) for part in text.split("/"))
-    if any(HIDDEN in part for part in parts):
-        raise Unreadable("a card must be known to be dealt")
+def deal_of(heaps: tuple[Cards, ...], setup: Setup) -> Deal:
     if not is_npc(setup, NPC):
-        if len(parts) != SEATED:
-            raise Unreadable(f"four hands are dealt to four players, not {len(parts)}")
-        return Deal(parts)
-    if len(parts) != SEATED + 1:
+        if len(heaps) != SEATED:
+            raise Unreadable(f"four hands are dealt to four players, not {len(heaps)}")
+        return Deal(heaps)
+    if len(heaps) != SEATED + 1:
         raise Unreadable(
-            f"for three players a deal has five parts, not {len(parts)}: their hands, the NPC's open cards, its pile"
+            f"for three players a deal has five parts, not {len(heaps)}: their hands, the NPC's open cards, its pile"
         )
-    return Deal(parts[:NPC], parts[NPC], parts[SEATED])
-
-
-def own_cards(tokens: tuple[str, ...] | list[str]) -> Cards:
-    """Cards of Tornei's four suits, or unknown ones."""
-    found = read_cards(tokens)
-    for card in found:
-        if card != HIDDEN and card.suit not in LETTERS:
-            raise Unreadable(f"{write_card(card)} has no suit of Tornei: {' '.join(LETTERS)}")
-    return found
+    return Deal(heaps[:NPC], heaps[NPC], heaps[SEATED])

@@ -1,16 +1,16 @@
 """Positions of Tornei as text."""
 
-import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import groupby
 
 from engine.cards import HIDDEN, Card, Cards, Play, write_card, write_cards
 from engine.deeds import written
 from engine.games.tornei.cards import LETTERS, in_order
-from engine.games.tornei.notation import deed, own_cards, read_player_action
+from engine.games.tornei.notation import deed, own_cards, own_suits, read_player_action
 from engine.games.tornei.npc import strongest_first
 from engine.games.tornei.outcomes import first_leader
-from engine.games.tornei.score_lines import read_score_lines, write_score_lines
+from engine.games.tornei.score_lines import points, source
 from engine.games.tornei.state import (
     COLLECT,
     DEAL,
@@ -29,8 +29,16 @@ from engine.games.tornei.state import (
     bare_table,
     is_npc,
 )
-from engine.kernel import ScoreLine, Setup
-from engine.kit.position import PositionLines
+from engine.kernel import Setup
+from engine.kit.notation import read_trick
+from engine.kit.position import (
+    PositionLines,
+    deal_after,
+    read_deal_number,
+    read_phase,
+    read_scores,
+    write_scores,
+)
 from engine.text import SEATS, Heading, Unreadable, read_seat, split_action
 
 PHASES = (DEALER, DEAL, PLAY, FORECAST, REVEAL, COLLECT, TURN, SCORE, OVER)
@@ -44,9 +52,8 @@ def write_position(state: State) -> tuple[tuple[str, str], ...]:
 def position_lines(state: State) -> Iterator[tuple[str, str]]:
     if state.dealer is not None:
         yield "dealer", SEATS[state.dealer]
-    for (deal, player), points in write_score_lines(state).items():
-        yield f"score {deal} {SEATS[player]}", points
-    if state.deal != deal_after(state.lines, state.phase):
+    yield from write_scores(state.lines, source)
+    if state.deal != deal_after(state.lines, state.phase == OVER):
         yield "deal", str(state.deal)
     if state.phase != DEALER:
         yield "phase", state.phase
@@ -113,10 +120,12 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     lines = PositionLines(headings, setup.players)
     state = with_cards(bare_table(setup, dealer=lines.one("dealer", seat, None)), lines)
     leader = lines.one("leader", seat, leader_told_by(state))
-    phase = lines.one("phase", read_phase, phase_told_by(state) if lines.told & LYING else state.phase)
+    phase = lines.one(
+        "phase", partial(read_phase, PHASES), phase_told_by(state) if lines.told & LYING else state.phase
+    )
     state = state._replace(phase=phase, leader=leader if phase in IN_PLAY else 0)
-    state = state._replace(lines=read_score_lines(lines, setup))
-    state = state._replace(deal=lines.one("deal", deal_number, deal_after(state.lines, phase)))
+    state = state._replace(lines=read_scores(lines, setup.players, points))
+    state = state._replace(deal=lines.one("deal", read_deal_number, deal_after(state.lines, phase == OVER)))
     lines.end(KEYS)
     return state
 
@@ -135,7 +144,7 @@ def with_cards(state: State, lines: PositionLines) -> State:
         right=tuple(right for right, _ in boards),
         wrong=tuple(wrong for _, wrong in boards),
         won=lines.each("won", read_bundles, nothing),
-        voids=lines.each("void", suits, no_suits),
+        voids=lines.each("void", own_suits, no_suits),
     )
     if not is_npc(setup, NPC):
         return state
@@ -215,36 +224,6 @@ def read_bundles(text: str) -> Bundles:
     return tuple(hand(part) for part in text.split("/"))
 
 
-def suits(text: str) -> frozenset[str]:
-    for letter in text.split():
-        if letter not in LETTERS:
-            raise Unreadable(f"{letter!r} is no suit of Tornei: {' '.join(LETTERS)}")
-    return frozenset(text.split())
-
-
-def read_phase(text: str) -> str:
-    if text not in PHASES:
-        raise Unreadable(f"{text!r} is no phase of a deal: {', '.join(PHASES)}")
-    return text
-
-
 def trick(text: str) -> tuple[Play, ...]:
-    plays = []
-    for part in filter(None, map(str.strip, text.split(","))):
-        action = read_player_action(split_action(part, SEATED))
-        if not isinstance(action, Play) or len(action.cards) > 1:
-            raise Unreadable(f"{part!r} is not a play: a trick is written A W7, B F2")
-        plays.append(action)
-    return tuple(plays)
-
-
-def deal_after(lines: tuple[ScoreLine, ...], phase: str) -> int:
-    """Which deal it is, told by the deals that are scored."""
-    finished = max((line.deal for line in lines), default=0)
-    return finished if phase == OVER else finished + 1
-
-
-def deal_number(text: str) -> int:
-    if not re.fullmatch("[1-9]", text):
-        raise Unreadable(f"{text!r} is not the number of a deal")
-    return int(text)
+    """The NPC's card is written as that of the fourth seat."""
+    return read_trick(text, lambda part: read_player_action(split_action(part, SEATED)), "A W7, B F2")

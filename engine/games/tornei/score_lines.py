@@ -1,7 +1,6 @@
 """The score lines of finished deals as text."""
 
 import re
-from functools import partial
 
 from engine.games.tornei.cards import LETTERS, place_of
 from engine.games.tornei.scoring import (
@@ -13,21 +12,10 @@ from engine.games.tornei.scoring import (
     so_far_reason,
     tricks_line,
 )
-from engine.games.tornei.state import State
-from engine.kernel import ScoreLine, Setup
-from engine.kit.position import PositionLines
-from engine.text import SEATS, Unreadable
+from engine.kernel import ScoreLine
+from engine.text import Unreadable
 
 POINTS = re.compile(r"\+([0-9]{1,3})(?: ([A-Z]|tricks|none))?")
-
-
-def write_score_lines(state: State) -> dict[tuple[int, int], str]:
-    """`+4 W, +3 F, +2 tricks`: what each deal brought each player."""
-    written: dict[tuple[int, int], list[str]] = {}
-    for line in state.lines:
-        part = f"+{line.points} {source(line)}".rstrip()
-        written.setdefault((line.deal, line.player), []).append(part)
-    return {key: ", ".join(points) for key, points in written.items()}
 
 
 def source(line: ScoreLine) -> str:
@@ -37,16 +25,6 @@ def source(line: ScoreLine) -> str:
         place = dict(line.because.facts)["place"]
         return next(letter for letter in LETTERS if place_of(letter) == place)
     return {"tornei.score.tricks": "tricks", "tornei.score.no-tricks": "none"}.get(rule, "")
-
-
-def read_score_lines(lines: PositionLines, setup: Setup) -> tuple[ScoreLine, ...]:
-    nothing: tuple[ScoreLine, ...] = ()
-    return tuple(
-        line
-        for deal in range(1, setup.players + 1)
-        for player, letter in enumerate(SEATS[: setup.players])
-        for line in lines.one(f"score {deal} {letter}", partial(points, deal, player), nothing)
-    )
 
 
 def points(deal: int, player: int, text: str) -> tuple[ScoreLine, ...]:

@@ -8,7 +8,6 @@ from engine.games.iroha.legality import put_back, too_often
 from engine.games.iroha.problems.earlier import (
     cards_had,
     counted_otherwise,
-    counted_too_soon,
     leads_without_cause,
     more_captured_than_won,
     nothing_yet,
@@ -22,7 +21,7 @@ from engine.games.iroha.problems.earlier import (
 from engine.games.iroha.sight import imagine
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, reason
-from engine.kit.problems import nowhere_to_lie
+from engine.kit.problems import counted_too_soon, nowhere_to_lie, uneven_hand, voids_held
 from engine.trick import clockwise, holds_any, played_suits
 
 
@@ -59,10 +58,7 @@ def uneven_hands(state: State) -> Iterator[Reason]:
         return
     sizes = [cards_had(state, seat) for seat in range(len(state.hands))]
     for seat, size in enumerate(sizes):
-        if size != sizes[0]:
-            yield reason("iroha.turn", "uneven", player=seat, count=size, other=0, first=sizes[0])
-        elif size > HAND:
-            yield reason("iroha.deal", "too-many", player=seat, count=size, most=HAND)
+        yield from uneven_hand(sizes, seat, "iroha.turn", "iroha.deal", HAND)
         if state.phase not in (PASS, PLAY) and size:
             yield reason("iroha.phases", "cards-left", player=seat, due=state.phase)
 
@@ -92,14 +88,6 @@ def revoked(state: State) -> Iterator[Reason]:
         hand = state.hands[play.seat]
         if before and play.cards[0].suit not in before and holds_any(hand, before):
             yield reason("iroha.follow-any", "revoked", player=play.seat, card=play.cards[0], suits=before)
-
-
-def voids_held(state: State) -> Iterator[Reason]:
-    for seat, colours in enumerate(state.voids):
-        played = [play.cards[0] for play in state.trick if play.seat == seat]
-        held = {card.suit for card in (*state.hands[seat], *played)} & colours
-        if held:
-            yield reason("iroha.void-moves-marker", "held", player=seat, suits=frozenset(held))
 
 
 def face_down_when_counted(state: State) -> Iterator[Reason]:
@@ -144,7 +132,7 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     strange_cards,
     cards_twice,
     too_many_deals,
-    counted_too_soon,
+    counted_too_soon("iroha.deals"),
     scores_of_no_deal,
     counted_otherwise,
     nothing_yet,
@@ -157,7 +145,7 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     leads_without_cause,
     broken_trick,
     revoked,
-    voids_held,
+    voids_held("iroha.void-moves-marker"),
     shown_without_cause,
     face_down_when_counted,
     dealer_and_phase,

@@ -144,13 +144,6 @@ def shown_without_cause(state: State) -> Iterator[Reason]:
 # The score of earlier deals
 
 
-def counted_too_soon(state: State) -> Iterator[Reason]:
-    counted = state.deal if state.phase == OVER else state.deal - 1
-    early = [(line.deal, line.player) for line in state.lines if line.deal > counted]
-    for deal, player in dict.fromkeys(early):
-        yield reason("iroha.deals", "not-counted", player=player, deal=deal)
-
-
 def scores_of_no_deal(state: State) -> Iterator[Reason]:
     """What no player can have captured in a deal, and no two players."""
     for deal in sorted({line.deal for line in state.lines}):

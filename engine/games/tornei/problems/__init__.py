@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from engine.cards import HIDDEN
+from engine.cards import HIDDEN, Cards
 from engine.games.tornei.cards import DECK, HAND, exists, place_of
 from engine.games.tornei.npc import strongest_suit
 from engine.games.tornei.problems.earlier import (
@@ -14,7 +14,6 @@ from engine.games.tornei.problems.earlier import (
     points_of_no_deal,
     right_about_the_first,
     same_places,
-    scored_too_soon,
     scores_of_no_deal,
     told_twice,
     too_many_voids,
@@ -39,7 +38,7 @@ from engine.games.tornei.state import (
     is_npc,
 )
 from engine.kernel import Reason, reason
-from engine.kit.problems import cards_twice, strange_cards
+from engine.kit.problems import cards_twice, counted_too_soon, strange_cards, uneven_hand, voids_held
 from engine.trick import clockwise
 
 CARDS_IN_TRICK = {FORECAST: (1,), PLAY: (0, 1, 2, 3), REVEAL: (4,), COLLECT: (4,)}
@@ -77,19 +76,15 @@ def before_the_deal(state: State) -> Iterator[Reason]:
 
 
 def uneven_hands(state: State) -> Iterator[Reason]:
-    first = cards_had(state, 0)
-    for player in range(state.setup.players):
-        size = cards_had(state, player)
-        if size != first:
-            yield reason("tornei.turn", "uneven", player=player, count=size, other=0, first=first)
-        elif size > HAND:
-            yield reason("tornei.deal", "too-many", player=player, count=size, most=HAND)
+    sizes = [cards_had(state, player) for player in range(state.setup.players)]
+    for player in range(len(sizes)):
+        yield from uneven_hand(sizes, player, "tornei.turn", "tornei.deal", HAND)
     if state.phase in (SCORE, OVER):
         for seat in [seat for seat, hand in enumerate(state.hands) if hand]:
             yield reason("tornei.phases", "cards-left", player=seat, due=state.phase)
-    if first % 2:
-        yield reason("tornei.phases", "odd", player=0, count=first)
-    if state.phase == PLAY and not first:
+    if sizes[0] % 2:
+        yield reason("tornei.phases", "odd", player=0, count=sizes[0])
+    if state.phase == PLAY and not sizes[0]:
         yield reason("tornei.phases", "nothing-left")
 
 
@@ -146,13 +141,9 @@ def npc_strayed(state: State) -> Iterator[Reason]:
             yield reason(rule, "stronger", card=card, suit=best)
 
 
-def voids_held(state: State) -> Iterator[Reason]:
-    for player, voids in enumerate(state.voids):
-        had = [*state.hands[player], state.forecasts[player] or HIDDEN]
-        had += [play.cards[0] for play in state.trick if play.seat == player]
-        held = {card.suit for card in had} & voids
-        if held:
-            yield reason("tornei.void", "held", player=player, suits=frozenset(held))
+def forecast_of(state: State, seat: int) -> Cards:
+    card = state.forecasts[seat]
+    return () if card is None else (card,)
 
 
 def forecasts_out_of_time(state: State) -> Iterator[Reason]:
@@ -186,7 +177,7 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     cards_twice("tornei.deck", cards),
     too_many_cards,
     deals_and_dealer,
-    scored_too_soon,
+    counted_too_soon("tornei.deals"),
     scores_of_no_deal,
     points_of_no_deal,
     same_places,
@@ -203,7 +194,7 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     revoked,
     npc_strayed,
     too_many_voids,
-    voids_held,
+    voids_held("tornei.void", forecast_of),
     forecasts_out_of_time,
     nowhere_to_lie,
 )

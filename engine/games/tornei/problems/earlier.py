@@ -11,7 +11,6 @@ from engine.games.tornei.state import (
     DEALER,
     IN_PLAY,
     NPC,
-    OVER,
     SCORE,
     SEATED,
     TURN,
@@ -107,13 +106,6 @@ def leads_first(state: State, dealer: int) -> Iterator[Reason]:
         yield reason("tornei.reading.npc-first-lead", "npc-first", player=leader)
     else:
         yield reason("tornei.reading.npc-first-lead", "not-first", player=leader, other=due)
-
-
-def scored_too_soon(state: State) -> Iterator[Reason]:
-    counted = state.deal if state.phase == OVER else state.deal - 1
-    early = [(line.deal, line.player) for line in state.lines if line.deal > counted]
-    for deal, player in dict.fromkeys(early):
-        yield reason("tornei.deals", "not-counted", player=player, deal=deal)
 
 
 def scores_of_no_deal(state: State) -> Iterator[Reason]:
