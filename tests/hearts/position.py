@@ -1,16 +1,31 @@
 """Positions of Hearts as text, and what can be wrong with one."""
 
-import re
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from engine.cards import HIDDEN, Cards, Play, write_cards
 from engine.deeds import written
 from engine.kernel import Reason, ScoreLine, Setup, reason
-from engine.kit.position import PositionLines
-from engine.kit.problems import cards_twice, nowhere_to_lie, strange_cards
+from engine.kit.notation import own_suits, read_trick
+from engine.kit.position import (
+    PositionLines,
+    deal_after,
+    read_deal_number,
+    read_phase,
+    read_scores,
+    write_scores,
+)
+from engine.kit.problems import (
+    cards_twice,
+    counted_too_soon,
+    nowhere_to_lie,
+    strange_cards,
+    uneven_hand,
+    voids_held,
+)
 from engine.text import SEATS, Heading, Unreadable, read_seat
 from engine.trick import clockwise
-from tests.hearts.cards import DEALS, LETTERS, PLAYERS, exists
+from tests.hearts.cards import DEALS, HAND, LETTERS, PLAYERS, exists
 from tests.hearts.notation import deed, own_cards, read
 from tests.hearts.sight import imagine
 from tests.hearts.state import DEAL, OVER, PLAY, SCORE, State, cards
@@ -24,89 +39,55 @@ def write_position(state: State) -> tuple[tuple[str, str], ...]:
 
 
 def position_lines(state: State) -> Iterator[tuple[str, str]]:
-    for deal, player in dict.fromkeys((line.deal, line.player) for line in state.lines):
-        mine = [line.points for line in state.lines if (line.deal, line.player) == (deal, player)]
-        yield f"score {deal} {SEATS[player]}", str(sum(mine))
+    yield from write_scores(state.lines, lambda line: "")
     yield "deal", str(state.deal)
     yield "phase", state.phase
     if state.phase == PLAY:
         yield "leader", SEATS[state.leader]
-    for seat in range(PLAYERS):
-        yield f"hand {SEATS[seat]}", write_cards(state.hands[seat])
-    if state.trick:
-        yield "trick", ", ".join(map(written, map(deed, state.trick)))
-    for seat, pile in enumerate(state.won):
-        if pile:
-            yield f"won {SEATS[seat]}", write_cards(pile)
-    for seat, suits in enumerate(state.voids):
-        if suits:
-            yield f"void {SEATS[seat]}", " ".join(sorted(suits))
+    yield "trick", ", ".join(map(written, map(deed, state.trick)))
+    for seat, letter in enumerate(SEATS[:PLAYERS]):
+        yield f"hand {letter}", write_cards(state.hands[seat])
+        yield f"won {letter}", write_cards(state.won[seat])
+        yield f"void {letter}", " ".join(sorted(state.voids[seat]))
 
 
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     lines = PositionLines(headings, PLAYERS)
     none: Cards = ()
-    hands, won = lines.each("hand", heap, none), lines.each("won", heap, none)
     no_plays: tuple[Play, ...] = ()
-    plays = lines.one("trick", lambda text: read_trick(text, setup), no_plays)
-    lies_there = any((*hands, *won, plays))
-    phase = lines.one("phase", read_phase, PLAY if plays or any(hands) else SCORE if lies_there else DEAL)
-    leader = lines.one("leader", lambda text: read_seat(text, PLAYERS), plays[0].seat if plays else 0)
     no_suits: frozenset[str] = frozenset()
-    voids = lines.each("void", lambda text: frozenset(text.split()) & frozenset(LETTERS), no_suits)
-    scores = tuple(scored(lines))
-    counted = max((line.deal for line in scores), default=0)
-    deal = lines.one("deal", read_deal, counted + (phase != OVER))
+    hands, won = lines.each("hand", heap, none), lines.each("won", heap, none)
+    plays = lines.one(
+        "trick", partial(read_trick, read=lambda play: read(play, setup), example="A H7, B H8"), no_plays
+    )
+    usual = PLAY if plays or any(hands) else SCORE if any(won) else DEAL
+    phase = lines.one("phase", partial(read_phase, PHASES), usual)
+    leader = lines.one("leader", lambda text: read_seat(text, PLAYERS), plays[0].seat if plays else 0)
+    voids = lines.each("void", partial(own_suits, letters=LETTERS, called="suit of Hearts"), no_suits)
+    scores = read_scores(lines, DEALS, points)
+    deal = lines.one("deal", read_deal_number, deal_after(scores, phase == OVER))
     lines.end(KEYS)
     return State(setup, phase, deal, leader if phase == PLAY else 0, hands, plays, won, voids, scores)
 
 
 def heap(text: str) -> Cards:
-    return tuple(sorted(own_cards(text), key=lambda card: (card == HIDDEN, card)))
+    return tuple(sorted(own_cards(text.split()), key=lambda card: (card == HIDDEN, card)))
 
 
-def read_phase(text: str) -> str:
-    if text not in PHASES:
-        raise Unreadable(f"{text!r} is no phase of a deal: {', '.join(PHASES)}")
-    return text
-
-
-def read_deal(text: str) -> int:
-    if not re.fullmatch(f"[1-{DEALS}]", text):
-        raise Unreadable(f"{text!r} is not the number of a deal")
-    return int(text)
-
-
-def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
-    plays = [read(part.strip(), setup) for part in text.split(",") if part.strip()]
-    if not all(isinstance(play, Play) and len(play.cards) == 1 for play in plays):
-        raise Unreadable(f"{text!r} is not a trick: write A H7, B H8")
-    return tuple(play for play in plays if isinstance(play, Play))
-
-
-def scored(lines: PositionLines) -> Iterator[ScoreLine]:
-    for deal in range(1, DEALS + 1):
-        for player, letter in enumerate(SEATS[:PLAYERS]):
-            points = lines.one(f"score {deal} {letter}", read_points, 0)
-            if points:
-                yield ScoreLine(
-                    deal, player, points, reason("hearts.deals", "so-far", player=player, deal=deal)
-                )
-
-
-def read_points(text: str) -> int:
-    if not re.fullmatch("-[1-9][0-9]?", text):
+def points(deal: int, player: int, text: str) -> list[ScoreLine]:
+    because = reason("hearts.deals", "so-far", player=player, deal=deal)
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part[:1] == "-" and part[1:].isdecimal() for part in parts):
         raise Unreadable(f"{text!r} is no score: write -13")
-    return int(text)
+    return [ScoreLine(deal, player, int(part), because) for part in parts]
 
 
 def uneven_hands(state: State) -> Iterator[Reason]:
     sizes = [
         len(hand) + any(play.seat == seat for play in state.trick) for seat, hand in enumerate(state.hands)
     ]
-    for seat, size in enumerate(sizes):
-        if size != sizes[0]:
-            yield reason("hearts.deal", "uneven", player=seat, other=0)
+    for seat in range(PLAYERS):
+        yield from uneven_hand(sizes, seat, "hearts.turn", "hearts.deal", HAND)
 
 
 def broken_trick(state: State) -> Iterator[Reason]:
@@ -129,6 +110,8 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     strange_cards("hearts.deck", cards, exists),
     cards_twice("hearts.deck", cards),
     uneven_hands,
+    counted_too_soon("hearts.deals"),
+    voids_held("hearts.void"),
     broken_trick,
     revoked,
     nowhere_to_lie("hearts.deal", cards, imagine),

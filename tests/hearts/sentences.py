@@ -55,7 +55,14 @@ SENTENCES = {
     ("hearts.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
     ("hearts.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
     # positions that cannot be
-    ("hearts.deal", "uneven"): Wording("{player} must have as many cards as {other}, this trick included."),
+    ("hearts.turn", "uneven"): Wording(
+        "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
+    ),
+    ("hearts.deal", "too-many"): Wording("{player} {has} {count:card}; {most} are the most."),
+    ("hearts.deals", "not-counted"): Wording(
+        "Deal {deal} is not counted yet, so {player} cannot have a score for it."
+    ),
+    ("hearts.void", "held"): Wording("{player} could not follow {suits:or} before, yet {has} some now."),
     ("hearts.deal", "nowhere"): Wording("The face-down cards cannot be those that are not seen."),
     ("hearts.turn", "order"): Wording(
         "{player} cannot be next in this trick: it is {other:possessive} turn."
