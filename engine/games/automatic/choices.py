@@ -18,8 +18,6 @@ from engine.games.automatic.state import (
     Choose,
     ChooseMode,
     CloseQuiz,
-    Collect,
-    CountDeal,
     Deal,
     NameLeader,
     Point,
@@ -29,6 +27,7 @@ from engine.games.automatic.state import (
     TurnOver,
 )
 from engine.kernel import Setup, ask
+from engine.kit.actions import Collect, CountDeal
 from engine.text import TABLE
 from engine.trick import clockwise
 

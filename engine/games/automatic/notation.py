@@ -14,8 +14,6 @@ from engine.games.automatic.state import (
     Choose,
     ChooseMode,
     CloseQuiz,
-    Collect,
-    CountDeal,
     Deal,
     NameLeader,
     Point,
@@ -24,6 +22,8 @@ from engine.games.automatic.state import (
     TurnOver,
 )
 from engine.kernel import Setup
+from engine.kit import actions
+from engine.kit.actions import Collect, CountDeal
 from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
@@ -55,10 +55,8 @@ def deed(action: Action) -> Deed:
             return Deed(TABLE, "start")
         case CloseQuiz():
             return Deed(TABLE, "close")
-        case Collect():
-            return Deed(TABLE, "collect")
-        case CountDeal():
-            return Deed(TABLE, "score")
+        case Collect() | CountDeal():
+            return actions.deed(action)
 
 
 def read(text: str, setup: Setup) -> Action:

@@ -17,6 +17,7 @@ from engine.games.automatic.sight_passes import (
     places_before_and_after,
 )
 from engine.games.automatic.state import BOTTOM, CHOOSE, SECRET, TOP, Choice, State, cards
+from engine.kit.hidden import face_down, filled, unseen
 
 
 def seen_by(state: State, player: int) -> State:
@@ -24,8 +25,8 @@ def seen_by(state: State, player: int) -> State:
     if not state.hands:
         return state
     after = state._replace(
-        piles=tuple([masked(pile) for pile in state.piles]),
-        deck=masked(state.deck),
+        piles=tuple([face_down(pile) for pile in state.piles]),
+        deck=face_down(state.deck),
         hands=hands_seen(state, player),
     )
     if state.phase == CHOOSE:
@@ -33,10 +34,6 @@ def seen_by(state: State, player: int) -> State:
     if state.passed:
         after = after._replace(passed=passes_seen(state, player))
     return after
-
-
-def masked(heap: Cards) -> Cards:
-    return (HIDDEN,) * len(heap)
 
 
 def hands_seen(state: State, player: int) -> tuple[Cards, ...]:
@@ -89,11 +86,10 @@ def imagine(state: State, player: int, rng: Random) -> State:
     """A whole position that agrees with all that the player has seen; `imagine_passes` says what it leaves open."""
     if not state.hands:
         return state
-    visible = frozenset(cards(state))
-    unseen = [card for card in deck(state.setup) if card not in visible]
+    hidden = unseen(deck(state.setup), cards(state))
     heaps = (*state.piles, state.deck, *state.hands)
     gaps = [gap for found in all_gaps(state) for gap in found]
-    gaps += [NOWHERE] * (len(unseen) - len(gaps))
+    gaps += [NOWHERE] * (len(hidden) - len(gaps))
     known = places_before_and_after(state, player)
 
     def may_lie(place: int, card: Card) -> bool:
@@ -105,9 +101,9 @@ def imagine(state: State, player: int, rng: Random) -> State:
         barred = state.barred[gap.seat] if gap.seat >= 0 and state.barred else frozenset()
         return card.suit not in barred and card.number not in barred
 
-    drawn = iter(deal_out(unseen, range(len(gaps)), may_lie, rng))
-    filled = [tuple([next(drawn) if card == HIDDEN else card for card in heap]) for heap in heaps]
-    piles, (whole_deck, *hands) = filled[: len(state.piles)], filled[len(state.piles) :]
+    drawn = iter(deal_out(hidden, range(len(gaps)), may_lie, rng))
+    whole_heaps = [filled(heap, drawn) for heap in heaps]
+    piles, (whole_deck, *hands) = whole_heaps[: len(state.piles)], whole_heaps[len(state.piles) :]
     whole = state._replace(
         piles=tuple(piles),
         deck=whole_deck,

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards, Play
 from engine.kernel import ScoreLine, Setup
+from engine.kit.actions import Collect, CountDeal
 from engine.text import TABLE
 
 DEAL, PILE, START, PICK_MODE, CHOOSE = "deal", "pile", "start", "rule", "choose"
@@ -64,6 +65,10 @@ class Deal(NamedTuple):
     rest: Cards
     seat: int = TABLE
 
+    @property
+    def cards(self) -> Cards:
+        return tuple([card for heap in (*self.piles, self.rest) for card in heap])
+
 
 class Take(NamedTuple):
     """A seat takes a pile (counted from 1) as its hand."""
@@ -118,23 +123,11 @@ class CloseQuiz(NamedTuple):
     seat: int = TABLE
 
 
-class Collect(NamedTuple):
-    """The finished trick goes to who won it."""
-
-    seat: int = TABLE
-
-
 class NameLeader(NamedTuple):
     """In J, who took the trick names the next leader."""
 
     seat: int
     leader: int
-
-
-class CountDeal(NamedTuple):
-    """The finished round is counted."""
-
-    seat: int = TABLE
 
 
 Action = (

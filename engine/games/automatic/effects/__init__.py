@@ -18,8 +18,6 @@ from engine.games.automatic.state import (
     Choose,
     ChooseMode,
     CloseQuiz,
-    Collect,
-    CountDeal,
     Deal,
     NameLeader,
     Point,
@@ -28,6 +26,7 @@ from engine.games.automatic.state import (
     Take,
     TurnOver,
 )
+from engine.kit.actions import Collect, CountDeal
 
 
 def apply(state: State, action: Action) -> Outcome:

@@ -21,6 +21,7 @@ from engine.games.automatic.state import (
     Take,
 )
 from engine.kernel import Event, Reason, ask, reason
+from engine.kit.hidden import face_down
 
 Outcome = tuple[State, tuple[Event, ...]]
 
@@ -163,7 +164,7 @@ def put_back(state: State) -> Outcome:
 
 def moved(hand: Cards, place: Choice) -> Cards:
     """A card at an unknown place leaves nothing of the hand's order known."""
-    return (*hand[1:place], hand[0], *hand[place:]) if isinstance(place, int) else (HIDDEN,) * len(hand)
+    return (*hand[1:place], hand[0], *hand[place:]) if isinstance(place, int) else face_down(hand)
 
 
 def pass_on(state: State) -> Outcome:
@@ -171,7 +172,7 @@ def pass_on(state: State) -> Outcome:
     count = len(state.hands)
     given = tuple([card if isinstance(card, Card) else HIDDEN for card in state.chosen])
     hands = [
-        (HIDDEN,) * (len(hand) - 1) if card == HIDDEN else without(hand, (card,))
+        face_down(hand[1:]) if card == HIDDEN else without(hand, (card,))
         for hand, card in zip(state.hands, given, strict=True)
     ]
     events = []

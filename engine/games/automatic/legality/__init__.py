@@ -15,7 +15,7 @@ from engine.games.automatic.legality.round import (
 from engine.games.automatic.legality.table import (
     MAY_CLOSE,
     MAY_COLLECT,
-    MAY_COUNT,
+    MAY_COUNT_DEAL,
     MAY_DEAL,
     MAY_SHOW_BOTTOMS,
     DealQuestion,
@@ -26,8 +26,6 @@ from engine.games.automatic.state import (
     Choose,
     ChooseMode,
     CloseQuiz,
-    Collect,
-    CountDeal,
     Deal,
     NameLeader,
     Point,
@@ -37,6 +35,7 @@ from engine.games.automatic.state import (
     TurnOver,
 )
 from engine.kernel import Verdict, ask
+from engine.kit.actions import Collect, CountDeal
 from engine.text import TABLE
 
 NO_RULE_SPEAKS = Verdict(True, ())
@@ -61,10 +60,10 @@ def judge(state: State, action: Action) -> Verdict:
         case Collect():
             return ask(MAY_COLLECT, TableQuestion(state), NO_RULE_SPEAKS)
         case Deal():
-            return ask(MAY_DEAL, DealQuestion(state, action), NO_RULE_SPEAKS)
+            return ask(MAY_DEAL, DealQuestion(state, action, action.cards), NO_RULE_SPEAKS)
         case CloseQuiz():
             return ask(MAY_CLOSE, TableQuestion(state), NO_RULE_SPEAKS)
         case ShowBottoms():
             return ask(MAY_SHOW_BOTTOMS, TableQuestion(state), NO_RULE_SPEAKS)
         case CountDeal():
-            return ask(MAY_COUNT, TableQuestion(state), NO_RULE_SPEAKS)
+            return ask(MAY_COUNT_DEAL, TableQuestion(state), NO_RULE_SPEAKS)

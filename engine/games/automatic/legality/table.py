@@ -1,6 +1,5 @@
 """May it be done? For each kind of action an ordered row of rulings; the first that answers decides."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
@@ -18,7 +17,7 @@ from engine.games.automatic.state import (
     State,
 )
 from engine.kernel import Reason, Verdict, allow, reason, refuse, ruling
-from engine.kit.rulings import in_time
+from engine.kit.rulings import all_is_played, in_time, no_card_twice, no_strange_card
 
 is_time_to = partial(in_time, "automatic.rounds")
 
@@ -45,11 +44,6 @@ def everybody_has_played(q: TableQuestion) -> Verdict | None:
     return allow("automatic.trick", "finished", seats=len(q.state.trick))
 
 
-@ruling("automatic.rounds")
-def all_is_played(q: TableQuestion) -> Verdict | None:
-    return allow("automatic.rounds", "score", round=q.state.round)
-
-
 MAY_SHOW_BOTTOMS: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     is_time_to(START),
     start_is_to_be_found,
@@ -59,32 +53,17 @@ MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     is_time_to(COLLECT),
     everybody_has_played,
 )
-MAY_COUNT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (is_time_to(SCORE), all_is_played)
+MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
+    is_time_to(SCORE),
+    all_is_played("automatic.rounds", "round"),
+)
 
 
 class DealQuestion(NamedTuple):
     state: State
     action: Deal
-
-
-def dealt(action: Deal) -> Cards:
-    return tuple([card for heap in (*action.piles, action.rest) for card in heap])
-
-
-@ruling("automatic.deck")
-def no_strange_card(q: DealQuestion) -> Verdict | None:
-    for card in dealt(q.action):
-        if not exists(q.state.setup, card):
-            return refuse("automatic.deck", "strange", card=card)
-    return None
-
-
-@ruling("automatic.deck")
-def no_card_twice(q: DealQuestion) -> Verdict | None:
-    for card, count in Counter(dealt(q.action)).items():
-        if count > 1:
-            return refuse("automatic.deck", "twice", card=card)
-    return None
+    dealt: Cards
+    """All of them."""
 
 
 @ruling("automatic.piles")
@@ -104,7 +83,7 @@ def dealt_so(state: State) -> Iterator[Reason]:
 
 MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
     is_time_to(DEAL),
-    no_strange_card,
-    no_card_twice,
+    no_strange_card("automatic.deck", exists),
+    no_card_twice("automatic.deck"),
     six_piles_of_five,
 )

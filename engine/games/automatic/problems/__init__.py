@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 
 from engine.games.automatic.problems.cards import (
     backs_and_cards,
-    cards_twice,
     face_down_when_won,
     heaps,
     more_than_there_are,
-    nowhere_to_lie,
+    nowhere,
     piles_and_hands,
-    strange_cards,
+    strange,
+    twice,
     uneven_hands,
 )
 from engine.games.automatic.problems.earlier import (
@@ -48,8 +48,8 @@ def problems(state: State) -> tuple[Reason, ...]:
 
 
 CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
-    strange_cards,
-    cards_twice,
+    strange,
+    twice,
     more_than_there_are,
     rounds_and_their_ends,
     untold,
@@ -77,8 +77,8 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     scores_of_no_round,
 )
 NEEDED: tuple[Callable[[State], Iterator[Reason]], ...] = (
-    strange_cards,
-    cards_twice,
+    strange,
+    twice,
     untold,
     phase_and_mode,
     untold_choices,
@@ -90,5 +90,5 @@ NEEDED: tuple[Callable[[State], Iterator[Reason]], ...] = (
 AT_LAST: tuple[Callable[[State], Iterator[Reason]], ...] = (
     right_already,
     came_against_the_rule,
-    nowhere_to_lie,
+    nowhere,
 )

@@ -1,7 +1,6 @@
 """What lies where: each card once, heaps and hands of their size, backs that agree with their cards."""
 
 from collections.abc import Iterator
-from random import Random
 
 from engine.cards import HIDDEN, Card
 from engine.games.automatic.cards import HAND, PILES, exists, row_of, rows
@@ -10,22 +9,22 @@ from engine.games.automatic.seats import seats
 from engine.games.automatic.sight import deck_backs, has_moved, imagine
 from engine.games.automatic.state import CHOOSE, DEAL, OVER, PICK_MODE, PILE, PLAY, SCORE, START, State, cards
 from engine.kernel import Reason, reason
+from engine.kit.problems import cards_twice, nowhere_to_lie, strange_cards
 
 
-def strange_cards(state: State) -> Iterator[Reason]:
-    named = [*cards(state), *state.shown, *[card for given in state.passed for card in given]]
-    named += [state.last] if state.last else []
-    named += [what for what in state.chosen if isinstance(what, Card)]
-    for card in dict.fromkeys(named):
-        if card != HIDDEN and not exists(state.setup, card):
-            yield reason("automatic.deck", "strange", card=card)
+def told_cards(state: State) -> Iterator[Card]:
+    """Those that lie somewhere, and those that are told of."""
+    yield from cards(state)
+    yield from state.shown
+    for given in state.passed:
+        yield from given
+    yield from [state.last] if state.last else []
+    yield from [what for what in state.chosen if isinstance(what, Card)]
 
 
-def cards_twice(state: State) -> Iterator[Reason]:
-    everywhere = cards(state)
-    for card in dict.fromkeys(everywhere):
-        if card != HIDDEN and everywhere.count(card) > 1:
-            yield reason("automatic.deck", "twice", card=card)
+strange = strange_cards("automatic.deck", told_cards, exists)
+twice = cards_twice("automatic.deck", cards)
+nowhere = nowhere_to_lie("automatic.deck", cards, imagine)
 
 
 def more_than_there_are(state: State) -> Iterator[Reason]:
@@ -108,13 +107,3 @@ def face_down_when_won(state: State) -> Iterator[Reason]:
     for seat, pile in enumerate(state.won):
         if HIDDEN in pile:
             yield reason("automatic.score", "unknown", player=seat)
-
-
-def nowhere_to_lie(state: State) -> Iterator[Reason]:
-    """Cards face down, and no way to deal them that agrees with what was shown."""
-    if HIDDEN not in cards(state):
-        return
-    try:
-        imagine(state, 0, Random(0))
-    except ValueError:
-        yield reason("automatic.deck", "nowhere")
