@@ -1,17 +1,21 @@
 """Positions of the Automatic Tricktaking as text."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from engine.cards import Card, Cards, Play, write_card, write_cards
+from engine.cards import Card, Cards, write_card, write_cards
 from engine.deeds import written
 from engine.games.automatic.cards import LETTERS, PILES, exists, row_of
 from engine.games.automatic.modes import DOWN, mode
-from engine.games.automatic.notation import deed, own_card, own_cards
+from engine.games.automatic.notation import deed
 from engine.games.automatic.outcomes import back_of
 from engine.games.automatic.position.values import (
     read_barred,
     read_choice,
+    read_heap,
     read_mode,
+    read_one,
+    read_one_each,
     read_order,
     read_phase,
     read_round,
@@ -37,7 +41,7 @@ from engine.games.automatic.state import (
 )
 from engine.kernel import Setup
 from engine.kit.position import PositionLines
-from engine.text import SEATS, Heading, Unreadable, read_seat
+from engine.text import SEATS, Heading, read_seat
 
 KEYS = (
     "round, order, starter, rule, leader, phase, pile 1, tops, deck, hand A, back A, shown, chosen A, passed, trick, last, "
@@ -112,87 +116,69 @@ def write_choice(state: State, what: Choice) -> str:
 
 def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     """The position that the headings describe; without any, the start of a match."""
-    count = len(seats(setup))
-    lines = PositionLines(headings, count)
-
-    def heap(text: str) -> Cards:
-        return own_cards(text.split(), setup)
-
-    def seat(text: str) -> int:
-        return read_seat(text, count)
-
-    def card(text: str) -> Card:
-        return own_card(text, setup)
-
-    def row(text: str) -> Cards:
-        cards = heap(text)
-        if len(cards) != count:
-            raise Unreadable(f"here stand {count} cards, one for each seat")
-        return cards
-
-    def rows(text: str) -> tuple[Cards, ...]:
-        return tuple(map(row, text.split("/")))
-
-    none: Cards = ()
-    nowhere: tuple[Cards, ...] = ()
-    no_plays: tuple[Play, ...] = ()
-    nothing: frozenset[str | int] = frozenset()
-    plays = lines.one("trick", lambda text: read_trick(text, setup), no_plays)
-    letter, idea = lines.one("rule", lambda text: read_mode(text, setup), ("", ""))
-    starter = lines.one("starter", seat, None)
-    taker = lines.one("taker", seat, None)
-    piles = tuple([lines.one(f"pile {number}", heap, none) for number in range(1, PILES + 1)])
-    deck = lines.one("deck", heap, none)
-    hands, won = lines.each("hand", heap, none), tuple(map(in_order, lines.each("won", heap, none)))
-    barred = lines.each("not", read_barred, nothing)
-    phase = lines.one(
-        "phase",
-        read_phase,
-        phase_told_by(
-            State(
-                setup,
-                "",
-                letter=letter,
-                starter=starter,
-                piles=piles,
-                hands=hands,
-                trick=plays,
-                taker=taker,
-                won=won,
-            )
-        ),
-    )
-    if phase == DEAL and not lines.told - {"round", "phase", "starter", "score"}:
-        hands = nowhere  # nothing lies there
-    begun = bool(hands) and phase in BEGUN
-    leader = lines.one("leader", seat, plays[0].seat if plays else starter or 0)
-    order = lines.one(
-        "order", read_order, row_of(setup, deck[0]).order if deck and exists(setup, deck[0]) else ""
-    )
-    state = State(
-        setup,
-        phase,
-        order=order,
-        starter=starter,
-        letter=letter,
-        idea=idea,
-        leader=leader if begun else 0,
-        piles=piles if phase == PILE or any(piles) else (),
-        deck=deck,
-        hands=hands,
-        shown=lines.one("shown", row, none),
-        passed=lines.one("passed", rows, nowhere),
-        trick=plays,
-        last=lines.one("last", card, None),
-        taker=taker,
-        won=won if begun or any(won) else (),
-        barred=barred if begun else (),
-    )
-    state = with_backs(state, lines)
+    lines = PositionLines(headings, len(seats(setup)))
+    state = at_its_time(with_cards(State(setup), lines), lines)
+    state = with_backs(with_earlier_cards(state, lines), lines)
     state = state._replace(chosen=read_choices(state, lines), lines=read_scores(lines, setup))
     state = state._replace(round=lines.one("round", read_round, round_after(state)))
     lines.end(KEYS)
     return state
+
+
+def with_cards(state: State, lines: PositionLines) -> State:
+    """What lies on the table, and the mode."""
+    setup, none = state.setup, state.deck
+    heap, seat = partial(read_heap, setup), partial(read_seat, seats=len(lines.seats))
+    nothing: frozenset[str | int] = frozenset()
+    trick = lines.one("trick", partial(read_trick, setup), state.trick)
+    letter, idea = lines.one("rule", partial(read_mode, setup), ("", ""))
+    return state._replace(
+        letter=letter,
+        idea=idea,
+        trick=trick,
+        starter=lines.one("starter", seat, state.starter),
+        taker=lines.one("taker", seat, state.taker),
+        piles=tuple([lines.one(f"pile {number}", heap, none) for number in range(1, PILES + 1)]),
+        deck=lines.one("deck", heap, none),
+        hands=lines.each("hand", heap, none),
+        won=tuple(map(in_order, lines.each("won", heap, none))),
+        barred=lines.each("not", read_barred, nothing),
+    )
+
+
+def at_its_time(state: State, lines: PositionLines) -> State:
+    """The phase, what hangs on it, and nothing that it does not have."""
+    phase = lines.one("phase", read_phase, phase_told_by(state))
+    bare = phase == DEAL and not lines.told - {"round", "phase", "starter", "score"}
+    begun = phase in BEGUN
+    leader = lines.one(
+        "leader",
+        partial(read_seat, seats=len(lines.seats)),
+        state.trick[0].seat if state.trick else state.starter or 0,
+    )
+    return state._replace(
+        phase=phase,
+        leader=leader if begun else 0,
+        order=lines.one("order", read_order, order_on(state.setup, state.deck)),
+        piles=state.piles if phase == PILE or any(state.piles) else (),
+        hands=() if bare else state.hands,
+        won=state.won if begun or any(state.won) else (),
+        barred=state.barred if begun else (),
+    )
+
+
+def with_earlier_cards(state: State, lines: PositionLines) -> State:
+    row = partial(read_one_each, state.setup)
+    return state._replace(
+        shown=lines.one("shown", row, state.shown),
+        passed=lines.one("passed", lambda text: tuple(map(row, text.split("/"))), state.passed),
+        last=lines.one("last", partial(read_one, state.setup), state.last),
+    )
+
+
+def order_on(setup: Setup, deck: Cards) -> str:
+    """What the order card says, if it is known."""
+    return row_of(setup, deck[0]).order if deck and exists(setup, deck[0]) else ""
 
 
 def phase_told_by(state: State) -> str:
@@ -210,14 +196,9 @@ def with_backs(state: State, lines: PositionLines) -> State:
     """Backs that everybody sees; where a card on top is known, its back is."""
     if not state.hands:
         return state
-    tops = [
-        back_of(state.setup, pile) if pile_is_known(state, pile) else ""
-        for pile in state.piles or ((),) * PILES
-    ]
+    tops = [back_of_known(state, pile) for pile in state.piles or ((),) * PILES]
     down = not state.letter or mode(state.letter).hand == DOWN
-    backs = [
-        back_of(state.setup, hand) if down and pile_is_known(state, hand) else "" for hand in state.hands
-    ]
+    backs = [back_of_known(state, hand) if down else "" for hand in state.hands]
     return state._replace(
         tops=lines.one("tops", read_tops, tuple(tops)),
         backs=tuple(
@@ -229,8 +210,9 @@ def with_backs(state: State, lines: PositionLines) -> State:
     )
 
 
-def pile_is_known(state: State, pile: Cards) -> bool:
-    return bool(pile) and exists(state.setup, pile[0])
+def back_of_known(state: State, heap: Cards) -> str:
+    """Of the top card, if that is known."""
+    return back_of(state.setup, heap) if heap and exists(state.setup, heap[0]) else ""
 
 
 def read_choices(state: State, lines: PositionLines) -> tuple[Choice, ...]:
@@ -241,10 +223,12 @@ def read_choices(state: State, lines: PositionLines) -> tuple[Choice, ...]:
     count = state.setup.players if state.letter in ("b", "c") else len(state.hands)
     nothing: Choice = None
 
-    def choice(text: str) -> Choice:
-        return read_choice(text, state)
-
-    return tuple([lines.one(f"chosen {letter}", choice, nothing) for letter in lines.seats[:count]])
+    return tuple(
+        [
+            lines.one(f"chosen {letter}", partial(read_choice, state), nothing)
+            for letter in lines.seats[:count]
+        ]
+    )
 
 
 def round_after(state: State) -> int:

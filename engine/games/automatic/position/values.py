@@ -1,16 +1,17 @@
 """What stands after the key of a line of a position."""
 
-from engine.cards import Play
+from engine.cards import Card, Cards, Play
 from engine.games.automatic.cards import HAND, LETTERS, ORDERS, PILES
 from engine.games.automatic.ideas import idea_named
 from engine.games.automatic.modes import mode
-from engine.games.automatic.notation import own_card, read, read_letter, read_number
+from engine.games.automatic.notation import own_card, own_cards, read, read_letter, read_number
+from engine.games.automatic.seats import seats
 from engine.games.automatic.state import BOTTOM, PHASES, SECRET, TOP, Choice, State
 from engine.kernel import Setup
 from engine.text import Unreadable, read_seat
 
 
-def read_choice(text: str, state: State) -> Choice:
+def read_choice(state: State, text: str) -> Choice:
     if text == SECRET:
         return SECRET
     match mode(state.letter).first:
@@ -25,7 +26,7 @@ def read_choice(text: str, state: State) -> Choice:
     return read_seat(text, len(state.hands))
 
 
-def read_mode(text: str, setup: Setup) -> tuple[str, str]:
+def read_mode(setup: Setup, text: str) -> tuple[str, str]:
     letter, _, idea = text.partition(" ")
     if (read_letter(letter) == "l") != bool(idea) or (idea and idea_named(setup, idea) is None):
         raise Unreadable(f"{text!r} is no rule: a letter from a to k, or l and an idea, as in 'l smallest'")
@@ -62,7 +63,7 @@ def read_barred(text: str) -> frozenset[str | int]:
     return frozenset(found)
 
 
-def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
+def read_trick(setup: Setup, text: str) -> tuple[Play, ...]:
     plays = []
     for part in filter(None, map(str.strip, text.split(","))):
         action = read(part, setup)
@@ -70,3 +71,18 @@ def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:
             raise Unreadable(f"{part!r} is not a play: a trick is written A R5, B B16")
         plays.append(action)
     return tuple(plays)
+
+
+def read_heap(setup: Setup, text: str) -> Cards:
+    return own_cards(text.split(), setup)
+
+
+def read_one(setup: Setup, text: str) -> Card:
+    return own_card(text, setup)
+
+
+def read_one_each(setup: Setup, text: str) -> Cards:
+    cards, count = read_heap(setup, text), len(seats(setup))
+    if len(cards) != count:
+        raise Unreadable(f"here stand {count} cards, one for each seat")
+    return cards
