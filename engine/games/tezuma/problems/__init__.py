@@ -26,10 +26,10 @@ from engine.games.tezuma.problems.hands import (
     voids_held,
 )
 from engine.games.tezuma.problems.trick import (
-    broken_trick,
+    against_the_rules,
+    left_over,
     odd_plays,
-    played_against_the_rules,
-    revoked,
+    pair_of_two_suits,
     too_many_uses,
 )
 from engine.games.tezuma.sight import imagine
@@ -58,9 +58,9 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     used_more_than_once_a_trick,
     odd_plays,
     leads_without_cause,
-    broken_trick,
-    revoked,
-    played_against_the_rules,
+    left_over,
+    pair_of_two_suits,
+    against_the_rules,
     voids_held,
     too_many_voids,
     shown_elsewhere,

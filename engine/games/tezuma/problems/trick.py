@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from engine.games.tezuma.abilities import BUTTERFLY, CUP, EGG, FIRE, RINGS, SAND, ability_uses
+from engine.cards import Play
+from engine.games.tezuma.abilities import BUTTERFLY, EGG, FIRE, SAND, ability_uses
 from engine.games.tezuma.legality import judge
+from engine.games.tezuma.legality.question import led_suit
 from engine.games.tezuma.state import PLAY, State
-from engine.kernel import Reason, reason
-from engine.trick import clockwise
+from engine.kernel import Fact, Reason, Verdict, reason
 
 
 def too_many_uses(state: State) -> Iterator[Reason]:
@@ -47,53 +48,56 @@ def odd_plays(state: State) -> Iterator[Reason]:
             yield reason("tezuma.paper-egg", "not-last", player=play.seat)
 
 
-def broken_trick(state: State) -> Iterator[Reason]:
-    """Clockwise from the leader; only a card that waited for the others comes later."""
-    due_seat = state.leader
-    seats = [play.seat for play in state.trick]
-    for play in state.trick:
-        if play.ability == EGG and play == state.trick[-1] and len(seats) == state.setup.players:
-            break
-        while is_waiting(state, due_seat):
-            due_seat = clockwise(due_seat, state.setup.players)
-        if play.seat != due_seat or seats.count(play.seat) > 1:
-            yield reason("tezuma.lead", "order", player=play.seat, other=due_seat)
-            return
-        due_seat = clockwise(due_seat, state.setup.players)
+def left_over(state: State) -> Iterator[Reason]:
+    """A trick lies there only while it is played."""
     if state.trick and state.phase != PLAY:
-        yield reason("tezuma.phases", "cards-left", player=seats[0], due=state.phase)
+        yield reason("tezuma.phases", "cards-left", player=state.trick[0].seat, due=state.phase)
 
 
-def is_waiting(state: State, seat: int) -> bool:
-    last = state.trick[-1]
-    return seat == state.egg or (last.ability == EGG and last.seat == seat)
-
-
-def revoked(state: State) -> Iterator[Reason]:
-    """A card of another suit, with no ability to free it, by a player who still holds the led suit."""
-    led = ""
+def pair_of_two_suits(state: State) -> Iterator[Reason]:
     for play in state.trick:
-        if not play.cards:
-            continue
-        led = led or play.cards[0].suit
-        held = any(card.suit == led for card in state.hands[play.seat])
-        if play.cards[0].suit != led and held and play.ability not in (RINGS, CUP):
-            yield reason("tezuma.must-follow", "revoked", player=play.seat, card=play.cards[0], suit=led)
         if len({card.suit for card in play.cards}) > 1:
             yield reason("tezuma.fire-breathing", "suits", player=play.seat)
 
 
-def played_against_the_rules(state: State) -> Iterator[Reason]:
-    """What no rule above has found: each play of the trick is judged again, in the position it was made in."""
-    told_wrongly = [*too_many_uses(state), *odd_plays(state), *broken_trick(state), *revoked(state)]
-    if state.phase != PLAY or told_wrongly:
+def against_the_rules(state: State) -> Iterator[Reason]:
+    """What nothing above has found: each play of the trick is judged again, in the position it was made in."""
+    if state.phase != PLAY or any(waiting_wrongly(state)):
         return
+    in_order, told_of = True, seats_told_of(state)
     for index, play in enumerate(state.trick):
-        ability = "" if play.ability == EGG else play.ability
-        verdict = judge(before(state, index), play._replace(ability=ability))
+        if play.seat in told_of:
+            continue
+        now = before(state, index)
+        played = play._replace(ability="") if play.ability == EGG else play
+        verdict = judge(now, played)
+        if is_out_of_turn(verdict):
+            yield from (because._replace(case="order") for because in verdict.because if in_order)
+            in_order = False
+            verdict = judge(now._replace(leader=play.seat - index, egg=None), played)
         if verdict.legal is False:
-            yield reason("tezuma.lead", "not-so", player=play.seat)
-            yield from verdict.because
+            yield from in_the_past(play, verdict.because[0], led_suit(now))
+
+
+def seats_told_of(state: State) -> set[Fact]:
+    """Whose play has been told to be wrong."""
+    faults = (*too_many_uses(state), *odd_plays(state), *pair_of_two_suits(state))
+    return {dict(because.facts)["player"] for because in faults}
+
+
+def is_out_of_turn(verdict: Verdict) -> bool:
+    return verdict.legal is False and verdict.because[0][:2] == ("tezuma.lead", "not-yet")
+
+
+MUST_FOLLOW = ("tezuma.must-follow", "tezuma.reading.cup-printed-suit", "tezuma.reading.fire-follow")
+
+
+def in_the_past(play: Play, because: Reason, led: str) -> tuple[Reason, ...]:
+    """Why a play that was made cannot have been."""
+    if because.rule in MUST_FOLLOW:
+        card = play.cards[0]
+        return (reason("tezuma.must-follow", "revoked", player=play.seat, card=card, suit=led),)
+    return reason("tezuma.lead", "not-so", player=play.seat), because
 
 
 def before(state: State, index: int) -> State:
