@@ -1,13 +1,17 @@
 """Actions of Tezuma as text."""
 
-from engine.cards import HIDDEN, Cards, Play, read_cards, write_card
+from collections.abc import Iterable
+from functools import partial
+
+from engine.cards import Cards, Play
 from engine.deeds import Deed
 from engine.games.tezuma.abilities import ABILITIES, ABILITY_NAMES
 from engine.games.tezuma.cards import EDITION_2015, LETTERS
 from engine.games.tezuma.state import ABILITY, PAIN, POINTS, Action, LayOut, NameStart, Take
 from engine.kernel import Setup
-from engine.kit import actions
+from engine.kit import actions, notation
 from engine.kit.actions import Deal
+from engine.kit.notation import known, read_heaps
 from engine.text import BESIDE, SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
@@ -42,8 +46,7 @@ def read_play(words: Words, setup: Setup) -> Play:
     played = own_cards(words.args, setup)
     for ability in filter(None, words.ability.split(BESIDE)):
         check_ability(ability)
-    if HIDDEN in played:
-        raise Unreadable("a card must be known to be played")
+    known(played, "played")
     if not played and not words.ability:
         raise Unreadable("a card is played, or Paper Egg or Five-Color Sand used without one")
     return Play(words.actor, tuple(sorted(played)), words.ability)
@@ -52,8 +55,7 @@ def read_play(words: Words, setup: Setup) -> Play:
 def read_take(words: Words, setup: Setup) -> Take:
     match words.args:
         case (kind, letter) if kind == PAIN:
-            if letter not in LETTERS[setup.edition]:
-                raise Unreadable(f"{letter!r} is no suit of this edition: {' '.join(LETTERS[setup.edition])}")
+            own_suits(letter, setup)
             return Take(words.actor, PAIN, letter)
         case (kind, number) if kind == POINTS:
             return Take(words.actor, POINTS, str(read_number(number)))
@@ -84,10 +86,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
         case "lay-out", names:
             return read_layout(names)
         case "deal", args:
-            hands = tuple(own_cards(hand.split(), setup) for hand in " ".join(args).split("/"))
-            if any(HIDDEN in hand for hand in hands):
-                raise Unreadable("a card must be known to be dealt")
-            return Deal(hands)
+            return Deal(read_heaps(args, partial(own_cards, setup=setup)))
     action = actions.read(words, setup.players)
     if action and words.verb in (first, "collect", "score"):
         return action
@@ -106,11 +105,9 @@ def read_layout(names: tuple[str, ...]) -> LayOut:
     return LayOut(numbers, abilities)
 
 
-def own_cards(tokens: tuple[str, ...] | list[str], setup: Setup) -> Cards:
-    """Cards of the edition's suits, or unknown ones."""
-    found = read_cards(tokens)
-    letters = LETTERS[setup.edition]
-    for card in found:
-        if card != HIDDEN and card.suit not in letters:
-            raise Unreadable(f"{write_card(card)} has no suit of this edition: {' '.join(letters)}")
-    return found
+def own_cards(tokens: Iterable[str], setup: Setup) -> Cards:
+    return notation.own_cards(tokens, LETTERS[setup.edition], "suit of this edition")
+
+
+def own_suits(text: str, setup: Setup) -> frozenset[str]:
+    return notation.own_suits(text, LETTERS[setup.edition], "suit of this edition")

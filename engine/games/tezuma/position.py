@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from engine.cards import Cards, Play, write_cards
 from engine.deeds import written
 from engine.games.tezuma.abilities import EGG
 from engine.games.tezuma.cards import LETTERS
 from engine.games.tezuma.draft import kinds_of
-from engine.games.tezuma.notation import check_ability, deed, own_cards, read, read_number
+from engine.games.tezuma.notation import check_ability, deed, own_cards, own_suits, read, read_number
 from engine.games.tezuma.score_lines import NOTHING_YET, read_results, write_result
 from engine.games.tezuma.state import (
     DEAL,
@@ -24,7 +25,7 @@ from engine.games.tezuma.state import (
     unknown_last,
 )
 from engine.kernel import Setup
-from engine.kit.position import PositionLines
+from engine.kit.position import PositionLines, read_deal_number, read_phase
 from engine.text import SEATS, Heading, Unreadable, read_seat
 
 PHASES = (FIRST, LAYOUT, DEAL, DRAFT, PLAY, SCORE, OVER)
@@ -97,10 +98,12 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     state = read_table(lines, setup)
     at_seats = read_seats(lines, state)
     lies_there = bool(lines.told & LIES_THERE)
-    phase = lines.one("phase", read_phase, phase_told_by(state, lies_there, any(at_seats.hands)))
+    phase = lines.one(
+        "phase", partial(read_phase, PHASES), phase_told_by(state, lies_there, any(at_seats.hands))
+    )
     if lies_there or phase in (DRAFT, PLAY, SCORE):
         state = at_seats
-    deal = lines.one("deal", read_deal, deal_after(state.results, phase))
+    deal = lines.one("deal", read_deal_number, deal_after(state.results, phase))
     before = deal if phase == OVER else deal - 1
     untold = ((NOTHING_YET,) * setup.players,) * (before - len(state.results))
     lines.end(KEYS)
@@ -146,7 +149,7 @@ def read_seats(lines: PositionLines, state: State) -> State:
         uses=lines.each("uses", read_count, 0),
         tricks=lines.each("tricks", read_count, 0),
         won=lines.each("won", pile, no_cards),
-        voids=lines.each("void", lambda text: read_suits(text, state.setup), no_suits),
+        voids=lines.each("void", lambda text: own_suits(text, state.setup), no_suits),
         shown=lines.each("shown", pile, no_cards),
     )
 
@@ -165,18 +168,6 @@ def deal_after(results: tuple[tuple[DealResult, ...], ...], phase: str) -> int:
     return len(results) + (phase != OVER)
 
 
-def read_phase(text: str) -> str:
-    if text not in PHASES:
-        raise Unreadable(f"{text!r} is no phase of a deal: {', '.join(PHASES)}")
-    return text
-
-
-def read_deal(text: str) -> int:
-    if not re.fullmatch("[1-9]", text):
-        raise Unreadable(f"{text!r} is not the number of a deal")
-    return int(text)
-
-
 def read_count(text: str) -> int:
     if not re.fullmatch("[0-9]{1,2}", text):
         raise Unreadable(f"{text!r} is not a number from 0 to 99")
@@ -192,13 +183,6 @@ def read_abilities(text: str) -> tuple[str, ...]:
     for name in names:
         check_ability(name)
     return names
-
-
-def read_suits(text: str, setup: Setup) -> frozenset[str]:
-    for letter in text.split():
-        if letter not in LETTERS[setup.edition]:
-            raise Unreadable(f"{letter!r} is no suit of this edition: {' '.join(LETTERS[setup.edition])}")
-    return frozenset(text.split())
 
 
 def read_trick(text: str, setup: Setup) -> tuple[Play, ...]:

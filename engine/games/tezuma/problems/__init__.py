@@ -19,12 +19,7 @@ from engine.games.tezuma.problems.earlier import (
     too_many_voids,
     used_more_than_once_a_trick,
 )
-from engine.games.tezuma.problems.hands import (
-    shown_elsewhere,
-    strange_cards,
-    uneven_hands,
-    voids_held,
-)
+from engine.games.tezuma.problems.hands import shown_elsewhere, strange_cards, uneven_hands
 from engine.games.tezuma.problems.trick import (
     against_the_rules,
     left_over,
@@ -35,7 +30,7 @@ from engine.games.tezuma.problems.trick import (
 from engine.games.tezuma.sight import imagine
 from engine.games.tezuma.state import State, cards
 from engine.kernel import Reason
-from engine.kit.problems import nowhere_to_lie
+from engine.kit.problems import nowhere_to_lie, voids_held
 
 
 def problems(state: State) -> tuple[Reason, ...]:
@@ -61,7 +56,7 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     left_over,
     pair_of_two_suits,
     against_the_rules,
-    voids_held,
+    voids_held("tezuma.void"),
     too_many_voids,
     shown_elsewhere,
     shown_without_cause,

@@ -7,6 +7,7 @@ from engine.games.tezuma.cards import HAND, deck, exists
 from engine.games.tezuma.problems.earlier import cards_had
 from engine.games.tezuma.state import DRAFT, PLAY, State, cards, spare
 from engine.kernel import Reason, reason
+from engine.kit.problems import uneven_hand
 
 
 def strange_cards(state: State) -> Iterator[Reason]:
@@ -30,22 +31,11 @@ def uneven_hands(state: State) -> Iterator[Reason]:
         return
     sizes = [cards_had(state, seat) for seat in range(len(state.hands))]
     for seat, size in enumerate(sizes):
-        if size != sizes[0]:
-            yield reason("tezuma.deal", "uneven", player=seat, count=size, other=0, first=sizes[0])
-        elif size > HAND:
-            yield reason("tezuma.deal", "too-many", player=seat, count=size, most=HAND)
+        yield from uneven_hand(sizes, seat, "tezuma.deal", "tezuma.deal", HAND)
         if state.phase not in (DRAFT, PLAY) and size > 0:
             yield reason("tezuma.phases", "cards-left", player=seat, due=state.phase)
     if state.phase in (DRAFT, PLAY) and max(sizes) < 1:
         yield reason("tezuma.phases", "no-cards", due=state.phase)
-
-
-def voids_held(state: State) -> Iterator[Reason]:
-    for seat, suits in enumerate(state.voids):
-        played = [card for play in state.trick if play.seat == seat for card in play.cards]
-        held = {card.suit for card in (*state.hands[seat], *played)} & suits
-        if held:
-            yield reason("tezuma.void", "held", player=seat, suits=frozenset(held))
 
 
 def shown_elsewhere(state: State) -> Iterator[Reason]:
