@@ -38,7 +38,6 @@ GAME = Game(
     title="Tornei",
     japanese="トゥルネイ",
     players=PLAYERS,
-    editions=(),
     suits=SUITS,
     options=OPTIONS,
     rules=RULES,
@@ -62,9 +61,7 @@ GAME = Game(
     view=view.view,
     deed=notation.deed,
     read=notation.read,
-    read_setup=lambda setup, headings: (setup, headings),
     read_position=position.read_position,
     write_position=position.write_position,
-    write_tables=lambda setup, than: (),
     problems=problems.problems,
 )
