@@ -49,9 +49,9 @@ def located(heading: Heading, read: Callable[[str], Value]) -> Value:
         raise Unreadable(str(fault), heading.line) from None
 
 
-def read_phase(phases: Sequence[str], text: str) -> str:
+def read_phase(phases: Sequence[str], text: str, of: str = "deal") -> str:
     if text not in phases:
-        raise Unreadable(f"{text!r} is no phase of a deal: {', '.join(phases)}")
+        raise Unreadable(f"{text!r} is no phase of a {of}: {', '.join(phases)}")
     return text
 
 
@@ -67,23 +67,34 @@ def deal_after(lines: Iterable[ScoreLine], is_over: bool) -> int:
     return finished if is_over else finished + 1
 
 
-def write_scores(lines: Iterable[ScoreLine], source: Callable[[ScoreLine], str]) -> Iterator[tuple[str, str]]:
+def signed(line: ScoreLine) -> str:
+    return f"{line.points:+}"
+
+
+def write_scores(
+    lines: Iterable[ScoreLine],
+    source: Callable[[ScoreLine], str],
+    points: Callable[[ScoreLine], str] = signed,
+) -> Iterator[tuple[str, str]]:
     """`score 1 A: +4 W, +2 tricks`: what each deal brought each player, and where from, if that is told."""
     parts: dict[tuple[int, int], list[str]] = {}
     for line in lines:
-        parts.setdefault((line.deal, line.player), []).append(f"{line.points:+} {source(line)}".rstrip())
-    for (deal, player), points in parts.items():
-        yield f"score {deal} {SEATS[player]}", ", ".join(points)
+        parts.setdefault((line.deal, line.player), []).append(f"{points(line)} {source(line)}".rstrip())
+    for (deal, player), brought in parts.items():
+        yield f"score {deal} {SEATS[player]}", ", ".join(brought)
 
 
 def read_scores(
-    lines: PositionLines, deals: int, points: Callable[[int, int, str], Sequence[ScoreLine]]
+    lines: PositionLines,
+    deals: int,
+    points: Callable[[int, int, str], Sequence[ScoreLine]],
+    players: int | None = None,
 ) -> tuple[ScoreLine, ...]:
-    """The score lines of finished deals; a game reads the points of a deal and a player."""
+    """The score lines of finished deals; a game reads the points of a deal and a player. `players` where seats are more."""
     nothing: Sequence[ScoreLine] = ()
     return tuple(
         line
         for deal in range(1, deals + 1)
-        for player, letter in enumerate(lines.seats)
+        for player, letter in enumerate(lines.seats[:players])
         for line in lines.one(f"score {deal} {letter}", partial(points, deal, player), nothing)
     )

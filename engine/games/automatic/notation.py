@@ -1,6 +1,7 @@
 """Actions of the Automatic Tricktaking as text."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from engine.cards import HIDDEN, Card, Cards, Play, read_card
 from engine.deeds import Deed
@@ -24,6 +25,7 @@ from engine.games.automatic.state import (
 from engine.kernel import Setup
 from engine.kit import actions
 from engine.kit.actions import Collect, CountDeal
+from engine.kit.notation import known, no_ability, read_heaps
 from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
@@ -62,16 +64,15 @@ def deed(action: Action) -> Deed:
 def read(text: str, setup: Setup) -> Action:
     count = len(seats(setup))
     words = split_action(text, count)
-    if words.ability:
-        raise Unreadable(f"this game has no abilities, so {words.ability!r} cannot be used")
+    no_ability(words, "this game")
     if words.actor == TABLE:
         return read_table_action(words, setup)
     seat = words.actor
     match words.verb, words.args:
         case "", (_, *_) as tokens:
-            return Play(seat, tuple([known_card(token, setup) for token in tokens]))
+            return Play(seat, known_cards(setup, tokens))
         case "pass", (_, *_) as tokens:
-            cards = tuple([known_card(token, setup) for token in tokens])
+            cards = known_cards(setup, tokens)
             return Choose(seat, cards[0] if len(cards) == 1 else cards)
         case "pile", (number,):
             return Take(seat, read_number(number, PILES, "pile"))
@@ -94,7 +95,7 @@ def read(text: str, setup: Setup) -> Action:
 def read_table_action(words: Words, setup: Setup) -> Action:
     match words.verb, words.args:
         case "turn", (token,):
-            return TurnOver(known_card(token, setup))
+            return TurnOver(known_cards(setup, (token,))[0])
         case "start", ():
             return ShowBottoms()
         case "close", ():
@@ -104,9 +105,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
         case "score", ():
             return CountDeal()
         case "deal", args:
-            *piles, rest = [own_cards(heap.split(), setup) for heap in " ".join(args).split("/")]
-            if HIDDEN in rest or any(HIDDEN in pile for pile in piles):
-                raise Unreadable("a card must be known to be dealt")
+            *piles, rest = read_heaps(args, partial(own_cards, setup))
             return Deal(tuple(piles), rest)
     raise Unreadable(
         f"{join_action(words)!r} is nothing the table does here: deal, start, turn R5, close, collect, score"
@@ -125,7 +124,7 @@ def read_letter(text: str) -> str:
     return text
 
 
-def own_card(token: str, setup: Setup) -> Card:
+def own_card(setup: Setup, token: str) -> Card:
     """A card by its colour and number, or by its number alone."""
     card = read_card(token)
     if card.suit == "" and card.number:
@@ -138,12 +137,9 @@ def own_card(token: str, setup: Setup) -> Card:
     return card
 
 
-def own_cards(tokens: Iterable[str], setup: Setup) -> Cards:
-    return tuple([own_card(token, setup) for token in tokens])
+def own_cards(setup: Setup, tokens: Iterable[str]) -> Cards:
+    return tuple([own_card(setup, token) for token in tokens])
 
 
-def known_card(token: str, setup: Setup) -> Card:
-    card = own_card(token, setup)
-    if card == HIDDEN:
-        raise Unreadable("a card must be known to be played, turned over or passed")
-    return card
+def known_cards(setup: Setup, tokens: Iterable[str]) -> Cards:
+    return known(own_cards(setup, tokens), "played, turned over or passed")

@@ -1,14 +1,11 @@
-"""The score sheet as lines of a position."""
+"""The score lines of finished rounds as text."""
 
 import re
-from collections.abc import Iterator
-from functools import partial
 
-from engine.games.automatic.cards import PREDICTION, ROUNDS
+from engine.games.automatic.cards import PREDICTION
 from engine.games.automatic.scoring import cards_reason, prediction_reason, so_far_reason
-from engine.games.automatic.state import State
 from engine.kernel import ScoreLine, Setup
-from engine.kit.position import PositionLines
+from engine.kit.position import signed
 from engine.text import SEATS, Unreadable, read_seat
 
 CARDS = re.compile(r"\+([0-9]{1,2})-([0-9]{1,2}) cards")
@@ -16,31 +13,25 @@ RIGHT = re.compile(rf"\+{PREDICTION} forecast (\S)")
 SO_FAR = re.compile(r"[+-][0-9]{1,3}")
 
 
-def write_scores(state: State) -> Iterator[tuple[str, str]]:
-    written: dict[tuple[int, int], list[str]] = {}
-    for line in state.lines:
-        facts = dict(line.because.facts)
-        match line.because.rule:
-            case "automatic.score":
-                text = f"+{facts['plus']}-{facts['minus']} cards"
-            case "automatic.reading.forecast":
-                text = f"+{PREDICTION} forecast {SEATS[int(str(facts['other']))]}"
-            case _:
-                text = f"{line.points:+}"
-        written.setdefault((line.deal, line.player), []).append(text)
-    for (number, player), points in written.items():
-        yield f"score {number} {SEATS[player]}", ", ".join(points)
+def source(line: ScoreLine) -> str:
+    """What the points are for; empty where it is not told."""
+    match line.because.rule:
+        case "automatic.score":
+            return "cards"
+        case "automatic.reading.forecast":
+            return f"forecast {SEATS[fact(line, 'other')]}"
+    return ""
 
 
-def read_scores(lines: PositionLines, setup: Setup) -> tuple[ScoreLine, ...]:
-    """The score lines of finished rounds."""
-    nothing: list[ScoreLine] = []
-    return tuple(
-        line
-        for number in range(1, ROUNDS + 1)
-        for player, letter in enumerate(SEATS[: setup.players])
-        for line in lines.one(f"score {number} {letter}", partial(points, setup, number, player), nothing)
-    )
+def points_of(line: ScoreLine) -> str:
+    """Plus and minus apart, where they come from cards."""
+    if line.because.rule == "automatic.score":
+        return f"+{fact(line, 'plus')}-{fact(line, 'minus')}"
+    return signed(line)
+
+
+def fact(line: ScoreLine, name: str) -> int:
+    return int(str(dict(line.because.facts)[name]))
 
 
 def points(setup: Setup, number: int, player: int, text: str) -> list[ScoreLine]:

@@ -63,7 +63,6 @@ class State(NamedTuple):
 class Deal(NamedTuple):
     piles: tuple[Cards, ...]
     rest: Cards
-    seat: int = TABLE
 
     @property
     def cards(self) -> Cards:
@@ -110,7 +109,6 @@ class TurnOver(NamedTuple):
     """The next card is turned over."""
 
     card: Card
-    seat: int = TABLE
 
     @property
     def cards(self) -> Cards:

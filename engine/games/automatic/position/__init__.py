@@ -5,30 +5,29 @@ from functools import partial
 
 from engine.cards import Card, Cards, write_card, write_cards
 from engine.deeds import written
-from engine.games.automatic.cards import LETTERS, PILES, exists, row_of
+from engine.games.automatic.cards import LETTERS, PILES, ROUNDS, exists, row_of
 from engine.games.automatic.modes import DOWN, mode
-from engine.games.automatic.notation import deed
+from engine.games.automatic.notation import deed, own_card, read
 from engine.games.automatic.outcomes import back_of
 from engine.games.automatic.position.values import (
     read_barred,
     read_choice,
     read_heap,
     read_mode,
-    read_one,
     read_one_each,
     read_order,
-    read_phase,
     read_round,
     read_tops,
-    read_trick,
 )
-from engine.games.automatic.score_lines import read_scores, write_scores
+from engine.games.automatic.score_lines import points, points_of, source
 from engine.games.automatic.seats import seats
 from engine.games.automatic.state import (
     BEGUN,
     CHOOSE,
     COLLECT,
     DEAL,
+    OVER,
+    PHASES,
     PICK_MODE,
     PILE,
     PLAY,
@@ -40,7 +39,8 @@ from engine.games.automatic.state import (
     in_order,
 )
 from engine.kernel import Setup
-from engine.kit.position import PositionLines
+from engine.kit.notation import read_trick
+from engine.kit.position import PositionLines, deal_after, read_phase, read_scores, write_scores
 from engine.text import SEATS, Heading, read_seat
 
 KEYS = (
@@ -55,7 +55,7 @@ def write_position(state: State) -> tuple[tuple[str, str], ...]:
 
 
 def position_lines(state: State) -> Iterator[tuple[str, str]]:
-    yield from write_scores(state)
+    yield from write_scores(state.lines, source, points_of)
     yield "round", str(state.round)
     yield "phase", state.phase
     if state.starter is not None:
@@ -119,8 +119,11 @@ def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
     lines = PositionLines(headings, len(seats(setup)))
     state = at_its_time(with_cards(State(setup), lines), lines)
     state = with_backs(with_earlier_cards(state, lines), lines)
-    state = state._replace(chosen=read_choices(state, lines), lines=read_scores(lines, setup))
-    state = state._replace(round=lines.one("round", read_round, round_after(state)))
+    state = state._replace(
+        chosen=read_choices(state, lines),
+        lines=read_scores(lines, ROUNDS, partial(points, setup), setup.players),
+    )
+    state = state._replace(round=lines.one("round", read_round, deal_after(state.lines, state.phase == OVER)))
     lines.end(KEYS)
     return state
 
@@ -130,7 +133,9 @@ def with_cards(state: State, lines: PositionLines) -> State:
     setup, none = state.setup, state.deck
     heap, seat = partial(read_heap, setup), partial(read_seat, seats=len(lines.seats))
     nothing: frozenset[str | int] = frozenset()
-    trick = lines.one("trick", partial(read_trick, setup), state.trick)
+    trick = lines.one(
+        "trick", lambda text: read_trick(text, partial(read, setup=setup), "A R5, B B16"), state.trick
+    )
     letter, idea = lines.one("rule", partial(read_mode, setup), ("", ""))
     return state._replace(
         letter=letter,
@@ -148,7 +153,7 @@ def with_cards(state: State, lines: PositionLines) -> State:
 
 def at_its_time(state: State, lines: PositionLines) -> State:
     """The phase, what hangs on it, and nothing that it does not have."""
-    phase = lines.one("phase", read_phase, phase_told_by(state))
+    phase = lines.one("phase", partial(read_phase, PHASES, of="round"), phase_told_by(state))
     bare = phase == DEAL and not lines.told - {"round", "phase", "starter", "score"}
     begun = phase in BEGUN
     leader = lines.one(
@@ -172,7 +177,7 @@ def with_earlier_cards(state: State, lines: PositionLines) -> State:
     return state._replace(
         shown=lines.one("shown", row, state.shown),
         passed=lines.one("passed", lambda text: tuple(map(row, text.split("/"))), state.passed),
-        last=lines.one("last", partial(read_one, state.setup), state.last),
+        last=lines.one("last", partial(own_card, state.setup), state.last),
     )
 
 
@@ -229,9 +234,3 @@ def read_choices(state: State, lines: PositionLines) -> tuple[Choice, ...]:
             for letter in lines.seats[:count]
         ]
     )
-
-
-def round_after(state: State) -> int:
-    """Which round it is, told by the rounds that are scored."""
-    finished = max((line.deal for line in state.lines), default=0)
-    return finished if state.phase == "over" else finished + 1

@@ -1,12 +1,12 @@
 """What stands after the key of a line of a position."""
 
-from engine.cards import Card, Cards, Play
+from engine.cards import Cards
 from engine.games.automatic.cards import HAND, LETTERS, ORDERS, PILES
 from engine.games.automatic.ideas import idea_named
 from engine.games.automatic.modes import mode
-from engine.games.automatic.notation import own_card, own_cards, read, read_letter, read_number
+from engine.games.automatic.notation import own_card, own_cards, read_letter, read_number
 from engine.games.automatic.seats import seats
-from engine.games.automatic.state import BOTTOM, PHASES, SECRET, TOP, Choice, State
+from engine.games.automatic.state import BOTTOM, SECRET, TOP, Choice, State
 from engine.kernel import Setup
 from engine.text import Unreadable, read_seat
 
@@ -20,7 +20,7 @@ def read_choice(state: State, text: str) -> Choice:
         case "place":
             return read_number(text, HAND, "place")
         case "card":
-            return own_card(text, state.setup)
+            return own_card(state.setup, text)
         case "end":
             raise Unreadable(f"{text!r} is no end of a hand: top or bottom")
     return read_seat(text, len(state.hands))
@@ -31,12 +31,6 @@ def read_mode(setup: Setup, text: str) -> tuple[str, str]:
     if (read_letter(letter) == "l") != bool(idea) or (idea and idea_named(setup, idea) is None):
         raise Unreadable(f"{text!r} is no rule: a letter from a to k, or l and an idea, as in 'l smallest'")
     return letter, idea
-
-
-def read_phase(text: str) -> str:
-    if text not in PHASES:
-        raise Unreadable(f"{text!r} is no phase of a round: {', '.join(PHASES)}")
-    return text
 
 
 def read_order(text: str) -> str:
@@ -63,22 +57,8 @@ def read_barred(text: str) -> frozenset[str | int]:
     return frozenset(found)
 
 
-def read_trick(setup: Setup, text: str) -> tuple[Play, ...]:
-    plays = []
-    for part in filter(None, map(str.strip, text.split(","))):
-        action = read(part, setup)
-        if not isinstance(action, Play) or len(action.cards) > 1:
-            raise Unreadable(f"{part!r} is not a play: a trick is written A R5, B B16")
-        plays.append(action)
-    return tuple(plays)
-
-
 def read_heap(setup: Setup, text: str) -> Cards:
-    return own_cards(text.split(), setup)
-
-
-def read_one(setup: Setup, text: str) -> Card:
-    return own_card(text, setup)
+    return own_cards(setup, text.split())
 
 
 def read_one_each(setup: Setup, text: str) -> Cards:
