@@ -17,6 +17,13 @@ class Asked(Protocol):
     def state(self) -> Any: ...
 
 
+class AskedOfAPlay(Protocol):
+    """A question about cards that a seat would play, and how many it tries at once."""
+
+    @property
+    def tried(self) -> int: ...
+
+
 class AskedOfADeal(Protocol):
     """A question about cards that are dealt."""
 
@@ -27,6 +34,7 @@ class AskedOfADeal(Protocol):
 
 
 Ruling = Callable[[Asked], Verdict | None]
+PlayRuling = Callable[[AskedOfAPlay], Verdict | None]
 DealRuling = Callable[[AskedOfADeal], Verdict | None]
 
 
@@ -52,6 +60,16 @@ def named_once(rule: str, who: Callable[[Any], int | None]) -> Ruling:
         return None if named is None else refuse(rule, "named", player=named)
 
     return named_once
+
+
+def one_card_at_a_time(rule: str) -> PlayRuling:
+    """A sentence for `several`, which tells how many were tried."""
+
+    @ruling(rule)
+    def one_card_at_a_time(q: AskedOfAPlay) -> Verdict | None:
+        return None if q.tried == 1 else refuse(rule, "several", count=q.tried)
+
+    return one_card_at_a_time
 
 
 def everybody_has_played(rule: str, turn: Callable[[Any], int]) -> Ruling:

@@ -14,6 +14,7 @@ from engine.kit.rulings import (
     in_time,
     no_card_twice,
     no_strange_card,
+    one_card_at_a_time,
 )
 from engine.text import TABLE
 from tests.hearts.cards import FIRST, HAND, HEART, PLAYERS, exists
@@ -59,11 +60,6 @@ def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
     if q.seat == due:
         return None
     return refuse("hearts.turn", "full" if due == TABLE else "refused", other=due)
-
-
-@ruling("hearts.turn")
-def one_card_at_a_time(q: PlayQuestion) -> Verdict | None:
-    return None if q.tried == 1 else refuse("hearts.turn", "several", count=q.tried)
 
 
 @ruling("hearts.turn")
@@ -122,7 +118,7 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
-    one_card_at_a_time,
+    one_card_at_a_time("hearts.turn"),
     comes_from_the_hand,
     club_2_is_led_first,
     hearts_wait,

@@ -23,7 +23,14 @@ from engine.games.iroha.state import (
 )
 from engine.kernel import Reason, Setup, Verdict, allow, ask, reason, refuse, ruling
 from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, deed
-from engine.kit.rulings import all_is_played, everybody_has_played, in_time, named_once, no_strange_card
+from engine.kit.rulings import (
+    all_is_played,
+    everybody_has_played,
+    in_time,
+    named_once,
+    no_strange_card,
+    one_card_at_a_time,
+)
 from engine.text import TABLE
 from engine.trick import holds_any, played_suits
 
@@ -217,11 +224,6 @@ def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
 
 
 @ruling("iroha.turn")
-def one_card_at_a_time(q: PlayQuestion) -> Verdict | None:
-    return None if q.tried == 1 else refuse("iroha.turn", "several", count=q.tried)
-
-
-@ruling("iroha.turn")
 def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
     if may_hold(q.state, q.seat, (q.card,)):
         return None
@@ -265,7 +267,7 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
-    one_card_at_a_time,
+    one_card_at_a_time("iroha.turn"),
     comes_from_the_hand,
     leads,
     follows,

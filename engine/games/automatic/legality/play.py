@@ -18,16 +18,12 @@ from engine.games.automatic.modes import DOWN, ends, follow_from
 from engine.games.automatic.outcomes import back_of, may_hold
 from engine.games.automatic.state import BOTTOM, PLAY, TOP, cards, last_card
 from engine.kernel import Verdict, allow, reason, refuse, ruling
+from engine.kit.rulings import one_card_at_a_time
 
 
 @ruling("automatic.trick")
 def waits_for_its_turn(q: CardQuestion) -> Verdict | None:
     return None if q.seat == q.due else refuse("automatic.trick", player=q.seat, other=q.due)
-
-
-@ruling("automatic.trick")
-def one_card_at_a_time(q: CardQuestion) -> Verdict | None:
-    return None if q.tried == 1 else refuse("automatic.trick", "several", count=q.tried)
 
 
 @ruling("automatic.choose-rule")
@@ -150,7 +146,7 @@ MAY_COME: tuple[Callable[[CardQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
     by_itself_or_by_hand,
-    one_card_at_a_time,
+    one_card_at_a_time("automatic.trick"),
     comes_from_the_hand,
     as_the_idea_says,
     any_card_that_follows,

@@ -9,7 +9,7 @@ from engine.games.automatic.seats import seats
 from engine.games.automatic.sight import deck_backs, has_moved, imagine
 from engine.games.automatic.state import CHOOSE, DEAL, OVER, PICK_MODE, PILE, PLAY, SCORE, START, State, cards
 from engine.kernel import Reason, reason
-from engine.kit.problems import cards_twice, nowhere_to_lie, strange_cards
+from engine.kit.problems import cards_twice, nowhere_to_lie, strange_cards, uneven_hand
 
 
 def told_cards(state: State) -> Iterator[Card]:
@@ -58,10 +58,7 @@ def uneven_hands(state: State) -> Iterator[Reason]:
     played = {play.seat for play in state.trick}
     sizes = [len(hand) + (seat in played) for seat, hand in enumerate(state.hands)]
     for seat, size in enumerate(sizes):
-        if size != sizes[0]:
-            yield reason("automatic.trick", "uneven", player=seat, count=size, other=0, first=sizes[0])
-        elif size > HAND:
-            yield reason("automatic.piles", "too-many", player=seat, count=size, most=HAND)
+        yield from uneven_hand(sizes, seat, "automatic.trick", "automatic.piles", HAND)
         if state.phase in (SCORE, OVER) and size:
             yield reason("automatic.rounds", "cards-left", player=seat, due=state.phase)
     if state.phase in (START, PICK_MODE, CHOOSE, PLAY) and not any(sizes):

@@ -9,6 +9,7 @@ from engine.games.tornei.legality.table import is_time_to
 from engine.games.tornei.outcomes import due_seat, first_forecaster
 from engine.games.tornei.state import FORECAST, PLAY, State, cards, is_npc, shown_voids
 from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
+from engine.kit.rulings import one_card_at_a_time
 from engine.text import TABLE
 
 # May this card be laid as a forecast?
@@ -105,11 +106,6 @@ def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
     return None if q.seat == due else refuse("tornei.turn", other=due)
 
 
-@ruling("tornei.turn")
-def one_card_at_a_time(q: PlayQuestion) -> Verdict | None:
-    return None if q.tried == 1 else refuse("tornei.turn", "several", count=q.tried)
-
-
 @ruling("tornei.reading.forecast-leaves-hand")
 def was_laid_as_a_forecast(q: PlayQuestion) -> Verdict | None:
     if q.card != q.state.forecasts[q.seat]:
@@ -187,7 +183,7 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
-    one_card_at_a_time,
+    one_card_at_a_time("tornei.turn"),
     was_laid_as_a_forecast,
     comes_from_the_hand,
     leads,
