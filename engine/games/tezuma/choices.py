@@ -61,7 +61,10 @@ def drafts(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def plays(state: State, seat: int) -> tuple[Action, ...]:
-    """Each card, alone and with the ability as long as it can be used; cards that look alike once."""
+    """Each card, alone and with the ability as long as it can be used; cards that look alike once.
+
+    Pairs for Fire Breathing are those of a suit: a filter only, as there are too many others to be tried in vain.
+    """
     hand: Cards = tuple(dict.fromkeys(state.hands[seat]))
     found = [Play(seat, (card,)) for card in hand]
     ability = state.taken[seat].ability

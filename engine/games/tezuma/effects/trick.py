@@ -43,7 +43,10 @@ def spent(state: State, action: Play) -> Reason:
 
 
 def voids_shown(state: State, laid: Play) -> tuple[frozenset[str], ...]:
-    """Whoever does not follow, and needs no ability for it, holds none of the led suit."""
+    """Whoever does not follow, and needs no ability for it, holds none of the led suit.
+
+    That was judged before; this is what the others learn of it.
+    """
     led = led_suit(state)
     if not (led and laid.cards) or laid.cards[0].suit == led or laid.ability in (RINGS, CUP):
         return state.voids
