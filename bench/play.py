@@ -27,7 +27,9 @@ def actions_of_a_match(name: str, player: bots.Player = bots.random_player) -> C
 
     def play() -> int:
         moves = [action for _, action in bots.match(game, setup, rng, player) if action is not None]
-        return sum(game.deed(action).actor != TABLE or type(action).__name__ == forced for action in moves)
+        return sum(
+            getattr(action, "seat", TABLE) != TABLE or type(action).__name__ == forced for action in moves
+        )
 
     return play
 
