@@ -19,6 +19,12 @@ CARDS_WITHOUT_A_CHOICE = {"automatic": "TurnOver", "tornei": "NpcPlay"}
 """Cards that a seat plays though nobody chooses them: in the Automatic that is most of play."""
 
 
+def is_at_a_seat(action: Action, forced: str) -> bool:
+    """Told by the action's own fields: this is counted while the clock runs."""
+    seat = getattr(action, "seat", getattr(action, "player", TABLE))
+    return seat != TABLE or type(action).__name__ == forced
+
+
 def actions_of_a_match(name: str, player: bots.Player = bots.random_player) -> Callable[[], int]:
     """Plays a match at random; gives the number of actions at seats, dealing, collecting and counting left out."""
     game, rng = GAMES[name], Random(1)
@@ -27,9 +33,7 @@ def actions_of_a_match(name: str, player: bots.Player = bots.random_player) -> C
 
     def play() -> int:
         moves = [action for _, action in bots.match(game, setup, rng, player) if action is not None]
-        return sum(
-            getattr(action, "seat", TABLE) != TABLE or type(action).__name__ == forced for action in moves
-        )
+        return sum(is_at_a_seat(action, forced) for action in moves)
 
     return play
 
