@@ -43,7 +43,6 @@ GAME = Game(
     title="the Automatic Tricktaking",
     japanese="全自動トリテ",
     players=PLAYERS,
-    editions=(),
     suits=cards.COLOURS,
     options=OPTIONS,
     rules=RULES,

@@ -94,7 +94,10 @@ def cards_to_turn(state: State) -> tuple[TurnOver, ...]:
 
 
 def likely_first(state: State, rng: Random) -> Sequence[TurnOver]:
-    """Cards that may come, with those in front that will if they follow, so that few are judged; drawn unseen in mode L."""
+    """Every card that could come; those in front that most likely do, so that few are judged. In mode L drawn unseen.
+
+    An order only: what comes is the first that `judge` allows.
+    """
     cards = cards_to_turn(state)
     if state.letter == "l":
         return rng.sample(cards, len(cards))
