@@ -7,6 +7,8 @@ const ASKED = 0.85;
 const JAPANESE = 0.8;
 const TEXT = 0.4;
 const NO_RULE = 0.8; // of the same words, where they are no rule's
+const FOR_CONTRIBUTORS = 0.5;
+const NAMED = 1; // what it is worth that the question names the game
 const BEGUN = 0.5; // a word of which only the beginning was typed
 const WORTH_SHOWING = 0.3; // of the best
 const SHOWN = 3; // of a game, if half as good as the best; the others wait under "more"
@@ -29,7 +31,7 @@ function setUp(docs) {
   sections = docs.map((doc) => {
     const { title, asked = [], japanese = [], text } = doc;
     const names = [[title, TITLE], ...asked.map((name) => [name, ASKED]), ...japanese.map((name) => [name, JAPANESE])];
-    const worth = /#.*\./.test(doc.location) ? 1 : NO_RULE;
+    const worth = doc.location.startsWith("contribute/") ? FOR_CONTRIBUTORS : /#.*\./.test(doc.location) ? 1 : NO_RULE;
     return { doc, worth, names: names.map(([name, worth]) => ({ words: words(name), worth })), text: words(text) };
   });
   counts = new Map();
@@ -54,16 +56,24 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const rarity = (word) => Math.log(1 + sections.length / counts.get(word));
 
 function find(question) {
-  const asked = words(question);
+  const [game, asked] = withoutGame(words(question));
   if (!asked.length) return [];
   const clues = asked.map(clue).filter(({ weight }) => weight);
   const whole = sum(clues.map(({ weight }) => weight)) || 1;
   const found = sections.map(({ doc, worth, names, words }) => {
     const best = Math.max(...names.map((name) => name.worth * (likeness(name, clues, whole) + begins(name, asked))));
-    return { doc, score: worth * (best + (TEXT * said(words, clues)) / whole) };
+    const score = worth * (best + (TEXT * said(words, clues)) / whole);
+    return { doc, score: score && game && doc.location.startsWith(game) ? score + NAMED : score };
   });
   const least = WORTH_SHOWING * Math.max(...found.map(({ score }) => score));
   return found.filter(({ score }) => score && score >= least).sort((a, b) => b.score - a.score);
+}
+
+// `must follow iroha`: which game is meant, and what is asked of it.
+function withoutGame(asked) {
+  const isGame = (word) => pages.has(`${word}/`) && pages.has(`${word}/rules/`);
+  const [game, rest] = [asked.find(isGame), asked.filter((word) => !isGame(word))];
+  return game && rest.length ? [`${game}/`, rest] : ["", asked];
 }
 
 // What a word that was typed can mean here, and how much each: words that it is, begins, or (Japanese has no spaces) is part of.
