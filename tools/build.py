@@ -22,8 +22,7 @@ from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-STYLES = ("page", "reading", "widget", "example", "guide", "live", "table", "four", "cards", "print")
-SCRIPTS = ("torite.js", "interpreter.js", "finder.js")
+BUNDLES = ("torite.js", "interpreter.js", "finder.js", "torite.css")
 PYSCRIPT_START = ("core*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js", "py-[egt]*.js")
 """What of PyScript a page loads when it starts a worker; the rest lies there for what we do not use."""
 IN_BROWSER = ("engine", "widgets/render", "widgets/worker")
@@ -58,6 +57,7 @@ def build(folder: Path, site_url: str | None = None) -> None:
         check_examples()
         write_pages(new, name, site_url)
         tidy(new)
+        layer_theme(new)
         search.complete(new)
         redirects.write_stubs(new, MOVED)
         stage(new, name)
@@ -103,6 +103,14 @@ def tidy(site: Path) -> None:
         path.write_text(TABLE.sub(SCROLLS, text), encoding="utf-8")
 
 
+def layer_theme(site: Path) -> None:
+    """The theme's styles in a layer, which ours outweigh; under a name that no browser has kept from before."""
+    for path in (site / "assets/stylesheets").glob("*.css"):
+        rules = path.read_text(encoding="utf-8").removeprefix('@charset "UTF-8";')
+        path.with_name(f"layer.{path.name}").write_text(f"@layer theme{{{rules}}}", encoding="utf-8")
+        path.unlink()
+
+
 def build_name() -> str:
     """Changes when anything does that a page is made of."""
     digest = hashlib.sha256()
@@ -135,9 +143,9 @@ def stage(site: Path, name: str) -> None:
     own = site / "assets" / "live" / name
     own.mkdir(parents=True)
     rules = fonts.write_fonts(site / "assets" / "fonts", fonts.letters(ROOT / text for text in TEXTS))
-    styles = "".join((ROOT / PAGE / f"{style}.css").read_text(encoding="utf-8") for style in STYLES)
-    (own / "torite.css").write_text(rules + styles, encoding="utf-8")
-    write_scripts(own)
+    write_bundles(own)
+    styles = own / "torite.css"
+    styles.write_text(rules + styles.read_text(encoding="utf-8"), encoding="utf-8")
     pyodide = stage_package(
         site, "pyodide", "", ("*.mjs", "*.wasm", "python_stdlib.zip", "pyodide-lock.json")
     )
@@ -178,11 +186,11 @@ def check_links(site: Path) -> None:
         raise Unbuilt("a link of the site leads nowhere; it is listed above")
 
 
-def write_scripts(target: Path) -> None:
+def write_bundles(target: Path) -> None:
     """Each with all that it imports, but for what only this build can know: where things lie."""
     bundle = ("--bundle", "--minify", "--format=esm", "--external:./places.js", "--log-level=warning")
-    program, scripts = ROOT / MODULES / "esbuild/bin/esbuild", [ROOT / PAGE / script for script in SCRIPTS]
-    command: list[str | Path] = [machine.node(), program, *scripts, *bundle, f"--outdir={target}"]
+    program, files = ROOT / MODULES / "esbuild/bin/esbuild", [ROOT / PAGE / file for file in BUNDLES]
+    command: list[str | Path] = [machine.node(), program, *files, *bundle, f"--outdir={target}"]
     done = subprocess.run(command, check=False, cwd=ROOT, stderr=subprocess.PIPE, text=True)
     if done.returncode:
         raise Unbuilt(done.stderr.strip())

@@ -254,7 +254,7 @@ def test_a_card_is_told_apart_without_colour() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_tables_of_two_to_six(seats: int) -> None:
     """Each number of seats has its places in the style sheet."""
-    css = (ROOT / "widgets/page/example.css").read_text(encoding="utf-8")
+    css = (ROOT / "widgets/page/board.css").read_text(encoding="utf-8")
     file = example("new-trump").file._replace(names=("x",) * seats)
     drawn = board.draw(file, View(1, None, (SeatView(()),) * seats))
     assert f'class="table of-{seats}"' in drawn
