@@ -153,14 +153,14 @@ def stage(site: Path, name: str) -> None:
     write_engine(own / "engine.zip", name)
     start = [own / "interpreter.js", own / "engine.zip", *sorted(pyodide.iterdir())]
     start += sorted(file for pattern in PYSCRIPT_START for file in pyscript.glob(pattern))
-    places = {
+    known = {
         "BUILD": name,
         "PYODIDE": f"../../{pyodide.name}/",
         "PYSCRIPT": f"../../{pyscript.name}/",
         "FILES": {Path(os.path.relpath(file, own)).as_posix(): file.stat().st_size for file in start},
     }
-    lines = (f"export const {key} = {json.dumps(value)};\n" for key, value in places.items())
-    (own / "places.js").write_text("".join(lines), encoding="utf-8")
+    lines = (f"export const {key} = {json.dumps(value)};\n" for key, value in known.items())
+    (own / "build.js").write_text("".join(lines), encoding="utf-8")
 
 
 def check_examples() -> None:
@@ -188,7 +188,7 @@ def check_links(site: Path) -> None:
 
 def write_bundles(target: Path) -> None:
     """Each with all that it imports, but for what only this build can know: where things lie."""
-    bundle = ("--bundle", "--minify", "--format=esm", "--external:./places.js", "--log-level=warning")
+    bundle = ("--bundle", "--minify", "--format=esm", "--external:./build.js", "--log-level=warning")
     program, files = ROOT / MODULES / "esbuild/bin/esbuild", [ROOT / PAGE / file for file in BUNDLES]
     command: list[str | Path] = [machine.node(), program, *files, *bundle, f"--outdir={target}"]
     done = subprocess.run(command, check=False, cwd=ROOT, stderr=subprocess.PIPE, text=True)

@@ -87,9 +87,9 @@ def open_damaged(watch: Watch, address: str) -> Page:
 
 
 KNOWN = f"""async () => {{
-    const places = new URL("places.js", {HERE}).href;
-    const {{ FILES }} = await import(places);
-    return Object.keys(FILES).map((name) => new URL(name, places).href);
+    const build = new URL("build.js", {HERE}).href;
+    const {{ FILES }} = await import(build);
+    return Object.keys(FILES).map((name) => new URL(name, build).href);
 }}"""
 """The files whose length the page knows."""
 
@@ -142,7 +142,7 @@ def test_a_stall_is_told(watch: Watch, damage: tuple[str, type[Damaged]]) -> Non
 SOONER = "{ const { setInterval } = window; window.setInterval = (does, time) => setInterval(does, Math.min(time, 1000)); }"
 
 
-@pytest.mark.parametrize("file", ["torite.js", "places.js"])
+@pytest.mark.parametrize("file", ["torite.js", "build.js"])
 def test_the_page_script_is_fetched_anew(watch: Watch, damage: tuple[str, type[Damaged]], file: str) -> None:
     """Where the browser has kept a bad answer for it, the page shows its words, and the next load has the script."""
     address, told = damage

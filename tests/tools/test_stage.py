@@ -28,10 +28,10 @@ def test_the_engine_brings_what_the_worker_needs_and_no_more(site: Site) -> None
 
 def test_page_and_engine_know_their_build_and_their_places(site: Site) -> None:
     """The script's constants name the folders that are there, and how long each file of a start is."""
-    (places,) = site.folder.glob("assets/live/*/places.js")
-    told = dict(re.findall(r"export const (\w+) = (.+);", places.read_text(encoding="utf-8")))
+    (build,) = site.folder.glob("assets/live/*/build.js")
+    told = dict(re.findall(r"export const (\w+) = (.+);", build.read_text(encoding="utf-8")))
     known = {name: json.loads(value) for name, value in told.items()}
-    assert places.parent.name == known["BUILD"]
-    assert (places.parent / known["PYSCRIPT"] / "core.js").is_file()
-    assert (places.parent / known["PYODIDE"] / "pyodide.asm.wasm").is_file()
-    assert {name: (places.parent / name).stat().st_size for name in known["FILES"]} == known["FILES"]
+    assert build.parent.name == known["BUILD"]
+    assert (build.parent / known["PYSCRIPT"] / "core.js").is_file()
+    assert (build.parent / known["PYODIDE"] / "pyodide.asm.wasm").is_file()
+    assert {name: (build.parent / name).stat().st_size for name in known["FILES"]} == known["FILES"]

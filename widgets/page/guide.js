@@ -1,5 +1,5 @@
 // A guided deal. At each stop the reader makes the move; any other touch is answered by the engine's words for it.
-import { takeOut } from "./play.js";
+import { takeOut } from "./example.js";
 import { Widget } from "./widget.js";
 
 export class Guide extends Widget {

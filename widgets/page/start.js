@@ -1,6 +1,6 @@
 // Starting the worker: its files, then PyScript, then Python; how far it is, and why it did not start.
+import { BUILD, FILES, PYODIDE, PYSCRIPT } from "./build.js";
 import { arrive, Damaged, nameOf } from "./files.js";
-import { BUILD, FILES, PYODIDE, PYSCRIPT } from "./places.js";
 import { openNoDatabase } from "./unstored.js";
 
 // Milliseconds without a byte of a file that is coming, without any word of a start, without an answer, before we say so; and how

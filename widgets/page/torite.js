@@ -1,15 +1,15 @@
 // The page's own script: it sends what is touched and shows what comes back, and knows no rule of any game.
-import { NEW_VERSION } from "./live.js";
+import { BUILD } from "./build.js";
+import { NEW_VERSION } from "./engine.js";
+import { Example } from "./example.js";
 import { Four } from "./four.js";
 import { Guide } from "./guide.js";
 import { isShown, turnPages } from "./pages.js";
-import { BUILD } from "./places.js";
-import { Play } from "./play.js";
 import { helpReaders, showEdition } from "./reading.js";
 import { mendSearch } from "./search.js";
 import { Table } from "./table.js";
 
-export { ask, patience } from "./live.js";
+export { ask, patience } from "./engine.js";
 
 // An address may name a step of an example (name.step); one that names nothing is answered with a sentence.
 function openAddress() {
@@ -20,7 +20,7 @@ function openAddress() {
   if (own?.open(name) || !name) return;
   const [, example, step, moves] = /^([^~]+)\.([^.~]*)(~.*)?$/s.exec(name) ?? [];
   const play = example && document.getElementById(example);
-  const isStep = play instanceof Play;
+  const isStep = play instanceof Example;
   const found = isStep ? play : document.getElementById(name);
   if (isStep) play.open(step, moves);
   const meant = found ? null : butForCapitals(name, example);
@@ -93,7 +93,7 @@ function showTerms() {
   });
 }
 
-customElements.define("torite-play", Play);
+customElements.define("torite-play", Example);
 customElements.define("torite-guide", Guide);
 customElements.define("torite-table", Table);
 customElements.define("torite-four", Four);

@@ -1,6 +1,6 @@
 // What an example and a table share: they send what was touched, put in what comes back, and say what happens.
 import { Idiomorph } from "idiomorph";
-import { ask, Unanswered } from "./live.js";
+import { ask, Unanswered } from "./engine.js";
 
 export class Widget extends HTMLElement {
   connect() {

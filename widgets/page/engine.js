@@ -1,5 +1,5 @@
 // The one worker of all pages: started when it is first wanted, kept over links, started anew when it ends or falls silent.
-import { BUILD } from "./places.js";
+import { BUILD } from "./build.js";
 import { named, NEW_VERSION, patience, start, Unanswered } from "./start.js";
 
 export { NEW_VERSION, patience, Unanswered };

@@ -18,7 +18,7 @@ export function takeOut(element) {
   return { frame: template.content.querySelector(".frame"), transcript: template.content.querySelector(".transcript") };
 }
 
-export class Play extends Widget {
+export class Example extends Widget {
   connectedCallback() {
     if (this.frames) return;
     this.connect();
