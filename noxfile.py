@@ -121,7 +121,7 @@ def build(run: Run, arguments: list[str]) -> None:
 
 @session
 def lint(run: Run, arguments: list[str]) -> None:
-    """Style, types, spelling, the workflows, and the HTML and CSS of the built site."""
+    """Style, types, spelling, the workflows, the page's scripts, and the HTML and CSS of the built site."""
     machine.node()
     run("ruff", "check", ".")
     run("ruff", "format", "--check", ".")

@@ -1,4 +1,4 @@
-"""Check the workflows, our style sheets and the HTML of the built site: python -m tools.lint FOLDER"""
+"""Check the workflows, our scripts and style sheets and the HTML of the built site: python -m tools.lint FOLDER"""
 
 import subprocess
 import sys
@@ -8,6 +8,8 @@ from tools import machine
 
 WORKFLOWS = ".github/workflows"
 HTML = ("html-validate/bin/html-validate.mjs", "--config=tools/html.config.mjs", "--max-warnings=0")
+SCRIPTS = ("eslint/bin/eslint.js", "--config=tools/js.config.mjs", "widgets/page", "tools", "tests")
+TYPES = ("typescript/bin/tsc", "--project", "widgets/page")
 CSS = ("stylelint/bin/stylelint.mjs", "--config=tools/css.config.mjs", "widgets/page/*.css")
 
 
@@ -16,6 +18,8 @@ def main(arguments: list[str]) -> int:
     return max(
         code_of(machine.BIN / "zizmor", "--offline", "--pedantic", "--quiet", WORKFLOWS),
         code_of(machine.node(), "tools/actions.mjs", *sorted(Path(WORKFLOWS).glob("*.yml"))),
+        code_of(machine.node(), *in_modules(*SCRIPTS)),
+        code_of(machine.node(), *in_modules(*TYPES)),
         code_of(machine.node(), *in_modules(*CSS)),
         code_of(machine.node(), *in_modules(*HTML), *pages),
     )

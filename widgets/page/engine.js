@@ -4,14 +4,24 @@ import { named, NEW_VERSION, patience, start, Unanswered } from "./start.js";
 
 export { NEW_VERSION, patience, Unanswered };
 
+/** @typedef {import("./start.js").Started} Started */
+
+/** @type {Promise<Started> | null} */
 let running = null;
+/** @type {Set<(news: News) => void>} */
 const listening = new Set();
+/** @type {News | null} */
 let latest = null; // what was told last of a start that is under way
 
-// What the engine answers. It is asked twice: should it fall silent, a fresh one gets the same request, which has all it needs,
-// and more time, should the work be long. A slow machine is not a hung one: what it took to load the engine is the measure.
+/**
+ * What the engine answers. It is asked twice: should it fall silent, a fresh one gets the same request, which has all it needs,
+ * and more time, should the work be long. A slow machine is not a hung one: what it took to load the engine is the measure.
+ * @param {object} request
+ * @param {(news: News) => void} tell
+ * @returns {Promise<Answer>}
+ */
 export async function ask(request, tell = () => {}) {
-  for (const times of [1, 2]) {
+  for (let times = 1; ; times += 1) {
     const { mine, worker, ended, pace } = await reached(tell);
     const limit = times * Math.max(patience.answer, patience.slow * pace);
     try {
@@ -29,7 +39,10 @@ export async function ask(request, tell = () => {}) {
   }
 }
 
-// The worker that runs, or is on its way for somebody else, or is started now; whoever waits is told how far it is.
+/**
+ * The worker that runs, or is on its way for somebody else, or is started now; whoever waits is told how far it is.
+ * @param {(news: News) => void} tell
+ */
 async function reached(tell) {
   listening.add(tell);
   if (latest) tell(latest);
@@ -48,15 +61,18 @@ function begun() {
   return mine;
 }
 
+/** @param {Promise<Started>} mine */
 function forget(mine) {
   if (running === mine) running = null;
 }
 
+/** @param {News} told */
 function news(told) {
   latest = told;
   for (const tell of listening) tell(told);
 }
 
+/** @type {(promise: Promise<string>, time: number) => Promise<string>} */
 const inTime = (promise, time) =>
   new Promise((resolve, reject) => {
     const clock = setTimeout(() => reject(new Error("no word for too long")), time);

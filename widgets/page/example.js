@@ -1,24 +1,51 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
 import { drawInTime } from "./drawing.js";
 import { isReturn } from "./pages.js";
-import { make, Widget } from "./widget.js";
+import { make, touched, Widget } from "./widget.js";
 
 const SWIPE = 40;
 
-// Where each example was left: a page that is come back to is built anew.
+/**
+ * Where each example was left: a page that is come back to is built anew.
+ * @type {Map<string, { at: number, state?: string | null, asleep?: string | null, hash?: string | null }>}
+ */
 const left = new Map();
 
-// What is written for readers without scripts: the words, and the first frame where it is not drawn yet.
-// A page that was loaded has it as text, a page that was swapped in as elements; either way it is taken out.
+/**
+ * What is written for readers without scripts: the words, and the first frame where it is not drawn yet.
+ * A page that was loaded has it as text, a page that was swapped in as elements; either way it is taken out.
+ * @param {HTMLElement} element
+ */
 export function takeOut(element) {
   const words = element.querySelector("noscript");
   const template = make("template");
-  template.innerHTML = words.firstElementChild ? words.innerHTML : words.textContent;
+  template.innerHTML = words.firstElementChild ? words.innerHTML : (words.textContent ?? "");
   words.remove();
   return { frame: template.content.querySelector(".frame"), transcript: template.content.querySelector(".transcript") };
 }
 
 export class Example extends Widget {
+  /** @type {Map<number, string>} */
+  frames;
+  /** @type {ReturnType<typeof takeOut>} */
+  words;
+  /** @type {number} */
+  at;
+  /** @type {number} */
+  last;
+  /** @type {string} */
+  key;
+  /** @type {string | null} */
+  state = null;
+  /** @type {string | null} */
+  asleep = null;
+  /** @type {string | null | undefined} */
+  leftWith;
+  /** @type {Touch | null} */
+  touch;
+  /** @type {() => void} */
+  draw;
+
   connectedCallback() {
     if (this.frames) return;
     this.connect();
@@ -41,9 +68,7 @@ export class Example extends Widget {
     const here = location.hash;
     // Drawn late it is as if it had been drawn now: an address that changed meanwhile is still to be opened.
     this.draw = () => {
-      if (this.isDrawn) return;
-      this.step(saved.at);
-      left.get(this.key).hash = here;
+      if (!this.isDrawn) this.step(saved.at, here);
     };
     if (this.isDrawn) this.step(saved.at);
     else drawInTime(this);
@@ -62,38 +87,45 @@ export class Example extends Widget {
     this.append(this.words.transcript);
   }
 
-  // To a step: by the engine where it listens, else from what was worked out before.
+  /** To a step: by the engine where it listens, else from what was worked out before. @param {string} where */
   go(where) {
-    const step = () => ({ first: 0, back: Math.max(this.at - 1, 0), forward: this.at + 1, last: this.last })[where];
-    if (this.state) this.send(() => `go ${step()}`);
-    else this.step(step());
+    /** @returns {Record<string, number>} */
+    const steps = () => ({ first: 0, back: Math.max(this.at - 1, 0), forward: this.at + 1, last: this.last });
+    if (this.state) this.send(() => `go ${steps()[where]}`);
+    else this.step(steps()[where]);
   }
 
-  step(at) {
+  /** @param {number} at */
+  step(at, hash = location.hash) {
     this.last = Number(this.dataset.last);
     this.at = Math.min(Math.max(at, 0), this.last);
-    this.put(this.frames.get(this.at));
-    this.standing({});
+    this.put(this.frames.get(this.at) ?? "");
+    this.standing({}, hash);
   }
 
-  standing({ undo = false, redo = false, state = null }) {
-    this.state = state;
+  /** @param {Partial<Answer>} answer */
+  standing({ undo = false, redo = false, state }, hash = location.hash) {
+    this.state = state ?? null;
     this.classList.remove("undrawn");
-    this.dataset.at = this.at;
+    this.dataset.at = String(this.at);
     if (state) this.asleep = null;
-    left.set(this.key, { at: this.at, state, asleep: this.asleep, hash: location.hash });
+    left.set(this.key, { at: this.at, state, asleep: this.asleep, hash });
     this.mark(".first, .back", this.at === 0);
     this.mark(".forward, .last", this.at === this.last);
     this.mark(".undo, .home", !undo);
     this.mark(".redo", !redo);
-    this.classList.toggle("awake", state !== null);
+    this.classList.toggle("awake", this.state !== null);
     this.tell("");
   }
 
-  // A button at its end stays in reach of the keyboard: aria-disabled, not disabled.
+  /**
+   * A button at its end stays in reach of the keyboard: aria-disabled, not disabled.
+   * @param {string} buttons
+   * @param {boolean} disabled
+   */
   mark(buttons, disabled) {
     for (const button of this.querySelectorAll(`:is(.controls, .trying) :is(${buttons})`)) {
-      button.setAttribute("aria-disabled", disabled);
+      button.ariaDisabled = String(disabled);
     }
   }
 
@@ -115,12 +147,13 @@ export class Example extends Widget {
     );
   }
 
-  // The message is made when its turn comes: a touch before it may have moved the step.
+  /** The message is made when its turn comes: a touch before it may have moved the step. @param {() => string} message */
   send(message) {
     const made = () => this.state && { state: this.state, do: message() };
     this.request(made, (answer) => this.show(answer));
   }
 
+  /** @param {Answer} answer */
   show(answer) {
     this.at = answer.at;
     this.last = answer.last;
@@ -129,6 +162,7 @@ export class Example extends Widget {
     this.tell(answer.told);
   }
 
+  /** @param {string} sentence */
   failed(sentence) {
     this.state = this.asleep = null;
     this.step(this.at);
@@ -141,7 +175,7 @@ export class Example extends Widget {
     this.step(this.at);
   }
 
-  // A step named by a link, perhaps with moves that lead away from the example.
+  /** A step named by a link, perhaps with moves that lead away from the example. @param {string} step */
   open(step, moves = "") {
     if (this.leftWith === location.hash && isReturn()) return; // it has gone on from there since
     this.leftWith = null;
@@ -158,8 +192,9 @@ export class Example extends Widget {
     this.scrollIntoView({ block: "start" });
   }
 
+  /** @param {Event} event */
   clicked(event) {
-    const button = event.target.closest("button, a.here");
+    const button = touched(event, "button, a.here");
     if (!button) return;
     const { go, live, send, report } = button.dataset;
     if (go) {
@@ -170,26 +205,29 @@ export class Example extends Widget {
     } else if (send && this.state) {
       event.preventDefault(); // the card is played; its words are not shown
       this.send(() => send);
-    } else if (button.matches("a.here")) {
+    } else if (button instanceof HTMLAnchorElement) {
       event.preventDefault();
       history.replaceState(history.state, "", button.href);
       this.copy(button.href, "The link to this step is copied.", "The link to this step is in the address bar.");
     } else if (report) {
-      this.report(report, new URL(this.querySelector("a.here").getAttribute("href"), location.href));
+      this.report(report, this.querySelector("a.here").href);
     }
   }
 
+  /** @param {KeyboardEvent} event */
   pressed(event) {
-    const steps = { ArrowLeft: "back", ArrowRight: "forward" };
-    if (!(event.key in steps) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const where = { ArrowLeft: "back", ArrowRight: "forward" }[event.key];
+    if (!where || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    this.go(steps[event.key]);
+    this.go(where);
   }
 
+  /** @param {TouchEvent} event */
   touched(event) {
     this.touch = event.touches.length === 1 ? event.touches[0] : null;
   }
 
+  /** @param {TouchEvent} event */
   released(event) {
     if (!this.touch) return;
     const [end] = event.changedTouches;

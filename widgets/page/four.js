@@ -1,19 +1,26 @@
 // Four cards that a reader sets. What the build has answered already is shown at once; the engine is asked for the rest.
-import { Widget } from "./widget.js";
+import { touched, Widget } from "./widget.js";
 
 const NAMED = "four-";
 
 export class Four extends Widget {
+  /** @type {Map<string | undefined, string>} */
+  built;
+  /** @type {string} */
+  cards;
+  /** @type {string} */
+  wanted;
+
   connectedCallback() {
-    if (this.frame) return;
+    if (this.built) return;
     this.connect();
     this.built = new Map([[this.dataset.cards, this.frame.innerHTML]]);
     for (const template of this.querySelectorAll("template")) this.built.set(template.dataset.cards, template.innerHTML);
-    this.cards = this.dataset.cards;
+    this.cards = this.dataset.cards ?? "";
     this.fill(this.cards);
     this.addEventListener("submit", (event) => event.preventDefault());
     this.addEventListener("change", () => this.show(this.chosen));
-    this.addEventListener("click", (event) => this.clicked(event.target.closest("button")));
+    this.addEventListener("click", (event) => this.clicked(touched(event, "button")));
   }
 
   get selects() {
@@ -26,14 +33,14 @@ export class Four extends Widget {
     return words.join("").replace(/(?<=\d)(?=.)/g, " ");
   }
 
-  // Set the cards; false for what cannot be set.
+  /** Set the cards; false for what cannot be set. @param {string} cards */
   fill(cards) {
     const words = cards.split(" ").flatMap((card) => [card.slice(0, 1), card.slice(1)]);
     this.selects.forEach((select, at) => (select.value = words[at] ?? ""));
     return this.selects.every((select) => select.value) && this.chosen === cards;
   }
 
-  // What an address names: four-B5-R3-Y8-G2.
+  /** What an address names: four-B5-R3-Y8-G2. @param {string} fragment */
   open(fragment) {
     if (!fragment.startsWith(NAMED)) return false;
     const cards = fragment.slice(NAMED.length).replaceAll("-", " ");
@@ -47,7 +54,7 @@ export class Four extends Widget {
     return true;
   }
 
-  // The cards that were wanted last are shown, whatever is answered meanwhile.
+  /** The cards that were wanted last are shown, whatever is answered meanwhile. @param {string} cards */
   show(cards) {
     this.wanted = cards;
     this.tell("");
@@ -59,6 +66,7 @@ export class Four extends Widget {
     );
   }
 
+  /** @param {{ cards: string, frame: string }} answer */
   answered({ cards, frame }) {
     this.wanted = this.cards = cards;
     this.fill(cards);
@@ -70,6 +78,7 @@ export class Four extends Widget {
     return `#${NAMED}${this.cards.replaceAll(" ", "-")}`;
   }
 
+  /** @param {HTMLElement | null} button */
   clicked(button) {
     if (button?.dataset.cards) this.show(button.dataset.cards);
     else if (button?.matches(".here")) {
@@ -78,7 +87,7 @@ export class Four extends Widget {
     }
   }
 
-  // Back to what is shown.
+  /** Back to what is shown. @param {string} sentence */
   failed(sentence) {
     this.wanted = this.cards;
     this.fill(this.cards);

@@ -1,42 +1,57 @@
 // A guided deal. At each stop the reader makes the move; any other touch is answered by the engine's words for it.
 import { takeOut } from "./example.js";
-import { Widget } from "./widget.js";
+import { touched, Widget } from "./widget.js";
 
 export class Guide extends Widget {
+  /** @type {string[]} */
+  frames;
+  /** @type {string[]} */
+  right = [];
+  /** @type {ReturnType<typeof takeOut>} */
+  words;
+  done = new Set();
+  at = 0;
+
   connectedCallback() {
     if (this.frames) return;
     this.connect();
-    this.frames = [this.frame.innerHTML];
-    for (const template of this.querySelectorAll("template[data-at]")) this.frames.push(template.innerHTML);
+    this.frames = [this.frame, ...this.querySelectorAll("template[data-at]")].map((frame) => frame.innerHTML);
     this.words = takeOut(this);
     this.addEventListener("click", (event) => this.clicked(event));
     this.stop(0);
   }
 
+  /** @param {number} at */
   stop(at) {
     this.at = Math.min(Math.max(at, 0), this.frames.length - 1);
     this.done = new Set();
     this.put(this.frames[this.at]);
-    const right = this.querySelector("[data-right]");
-    this.right = (right?.dataset.right ?? "").split(" ~ ").filter(Boolean);
+    const right = this.querySelector("[data-right]")?.dataset.right ?? "";
+    this.right = right.split(" ~ ").filter(Boolean);
     const on = this.querySelector("[data-go=on]");
     on.textContent = this.right.length ? "Skip ahead" : "Go on";
-    on.setAttribute("aria-disabled", this.at === this.frames.length - 1);
-    this.querySelector("[data-go=back]").setAttribute("aria-disabled", this.at === 0);
+    on.ariaDisabled = String(this.at === this.frames.length - 1);
+    this.querySelector("[data-go=back]").ariaDisabled = String(this.at === 0);
     this.tell("");
   }
 
+  /** @param {Event} event */
   clicked(event) {
-    const button = event.target.closest("button");
+    const button = touched(event, "button");
     if (!button) return;
     if (button.dataset.go === "back") this.stop(this.at - 1);
     else if (button.dataset.go === "on") this.stop(this.at + 1);
-    else if (button.dataset.send) this.answered(event, button);
+    else if (button.dataset.send) this.answered(event, button, button.dataset.send);
   }
 
-  // Right: on to the next stop. Legal, but not what is asked: that is said besides the engine's words.
-  answered(event, button) {
-    const sent = button.dataset.send.replace(/^\w+ /, "");
+  /**
+   * Right: on to the next stop. Legal, but not what is asked: that is said besides the engine's words.
+   * @param {Event} event
+   * @param {HTMLElement} button
+   * @param {string} message
+   */
+  answered(event, button, message) {
+    const sent = message.replace(/^\w+ /, "");
     if (!this.right.includes(sent)) {
       this.tell(button.matches(".legal") ? "That is allowed, but it is not what is asked for here." : "");
       return;

@@ -3,8 +3,8 @@ import { counted } from "./files.js";
 import { openNoDatabase } from "./unstored.js";
 
 const told = new URL(import.meta.url).searchParams;
-const folder = new URL(told.get("pyodide"), import.meta.url);
-const name = told.get("channel");
+const folder = new URL(told.get("pyodide") ?? "", import.meta.url);
+const name = told.get("channel") ?? "";
 const channel = new BroadcastChannel(name);
 channel.onmessage = ({ data }) => data === "stop" && self.close();
 
@@ -17,7 +17,11 @@ const held = () => {
 };
 navigator.locks?.request(name, held).catch(() => {});
 
-// Pyodide waits for ever for a file that does not come: who waits is told, and ends this worker.
+/**
+ * Pyodide waits for ever for a file that does not come: who waits is told, and ends this worker.
+ * @param {string} fault
+ * @returns {Promise<never>}
+ */
 const missing = (fault) => {
   channel.postMessage({ fault });
   return new Promise(() => {});
@@ -25,8 +29,9 @@ const missing = (fault) => {
 
 const { fetch } = self;
 self.fetch = async (...request) => {
-  const file = request[0]?.url ?? String(request[0]);
-  const tell = (bytes, ended = false) => channel.postMessage({ file, bytes, ended });
+  const [asked] = request;
+  const file = asked instanceof Request ? asked.url : String(asked);
+  const tell = (/** @type {number} */ bytes, ended = false) => channel.postMessage({ file, bytes, ended });
   tell(0);
   try {
     const answer = await fetch(...request);
@@ -34,15 +39,16 @@ self.fetch = async (...request) => {
     // Counted on a copy: only for the real answer does the browser keep the compiled WebAssembly.
     counted(answer.clone(), tell).then((bytes) => tell(bytes, true), (fault) => missing(`${fault}: ${file}`));
     return answer;
-  } catch (fault) {
+  } catch (/** @type {any} */ fault) {
     return missing(`${fault.message}: ${file}`);
   }
 };
 
-const pyodide = await import(new URL("pyodide.mjs", folder));
+const pyodide = await import(new URL("pyodide.mjs", folder).href);
 
 export const { version } = pyodide;
 
+/** @param {object} options */
 export async function loadPyodide(options) {
   try {
     const loaded = await pyodide.loadPyodide({ ...options, indexURL: folder.href });

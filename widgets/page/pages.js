@@ -4,18 +4,19 @@ const HOME = new URL("../../../", import.meta.url).href;
 const PARTS = ["skip", "header-topic", "container"].map((name) => `[data-md-component=${name}]`);
 const HEAD = "meta[name=description], link[rel=canonical], link[rel=prev], link[rel=next], script[src*='assets/live/']";
 
+/** @param {URL | Location} address */
 const pageOf = ({ pathname, search }) => pathname + search;
 let shown = pageOf(location);
-let entry = window.navigation?.currentEntry.key; // of the browser's history, for the page that is shown
+let entry = window.navigation?.currentEntry?.key; // of the browser's history, for the page that is shown
 
 // False between a link and its page: the address is the next page's already.
 export const isShown = () => pageOf(location) === shown;
 
 // By Back, by Forward or by a reload: the page is to be as it was left.
-export const isReturn = () => ["traverse", "back_forward", "reload"].includes(wayHere());
-const wayHere = () => window.navigation?.transition?.navigationType ?? performance.getEntriesByType("navigation")[0].type;
+export const isReturn = () => ["traverse", "back_forward", "reload"].includes(wayHere() ?? "");
+const wayHere = () => window.navigation?.transition?.navigationType ?? performance.getEntriesByType("navigation")[0]?.type;
 
-// Tells of each page that has come, when it has been scrolled to where its address leads.
+/** Tells of each page that has come, when it has been scrolled to where its address leads. @param {() => void} arrived */
 export function turnPages(arrived) {
   writeLinksInFull(document);
   window.navigation?.addEventListener("currententrychange", () => isShown() && remember());
@@ -36,37 +37,49 @@ export function turnPages(arrived) {
 }
 
 function remember() {
-  entry = window.navigation.currentEntry.key;
+  entry = window.navigation.currentEntry?.key;
 }
 
-// To another page of ours; what stays within a page, and what is no page, is left to the browser.
+/**
+ * To another page of ours; what stays within a page, and what is no page, is left to the browser.
+ * @param {NavigateEvent} event
+ * @param {URL} url
+ */
 function isTurn({ canIntercept, navigationType, downloadRequest, formData }, url) {
   if (!canIntercept || navigationType === "reload" || downloadRequest !== null || formData) return false;
   return url.href.startsWith(HOME) && url.pathname.endsWith("/") && !(isShown() && pageOf(url) === shown);
 }
 
-// False where there is no such page, or none of this make: then the browser shows what there is.
+/**
+ * False where there is no such page, or none of this make: then the browser shows what there is.
+ * @param {URL} url
+ * @param {AbortSignal} signal
+ */
 async function turn(url, signal) {
   const next = await fetched(url, signal);
-  const parts = PARTS.map((part) => [document.querySelector(part), next?.querySelector(part)]);
-  if (!parts.every(([, part]) => part)) return false;
+  const [old, come] = [document, next].map(partsOf);
+  if (!next || old.length + come.length < 2 * PARTS.length) return false;
   writeLinksInFull(next);
   for (const open of document.querySelectorAll("[data-md-toggle]:checked")) open.click();
-  document.activeElement?.blur();
+  /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
   // A page that is shorter for a moment would be scrolled up, and that be remembered as where the reader was on the next one.
   document.body.style.minHeight = `${document.documentElement.scrollHeight}px`;
-  for (const [old, part] of parts) old.replaceWith(part);
-  for (const old of document.head.querySelectorAll(HEAD)) old.remove();
+  old.forEach((part, at) => part.replaceWith(come[at]));
+  for (const told of document.head.querySelectorAll(HEAD)) told.remove();
   document.head.append(...next.head.querySelectorAll(HEAD));
   document.documentElement.lang = next.documentElement.lang;
   document.title = next.title;
   shown = pageOf(url);
   window.document$?.next(document); // Material mounts its parts anew
-  for (const [old] of parts) takeApart(old);
+  old.forEach(takeApart);
   document.querySelector(".page-told").textContent = next.title; // a page that was loaded is read out by itself
   return true;
 }
 
+/** Those that the page has. @param {Document | null} page */
+const partsOf = (page) => PARTS.map((part) => page?.querySelector(part)).filter((part) => part != null);
+
+/** @param {URL} url @param {AbortSignal} signal */
 async function fetched(url, signal) {
   try {
     const answer = await fetch(url, { signal });
@@ -78,16 +91,26 @@ async function fetched(url, signal) {
   }
 }
 
-// While the next page is on its way its address stands already, and relative links would lead on from there.
+/**
+ * While the next page is on its way its address stands already, and relative links would lead on from there.
+ * @param {Document} root
+ */
 function writeLinksInFull(root) {
-  for (const link of root.querySelectorAll("a[href], link[rel=icon]")) link.href = link.href;
-  for (const script of root.querySelectorAll("script[src]")) script.src = script.src;
+  /** @type {NodeListOf<HTMLAnchorElement | HTMLLinkElement>} */
+  const links = root.querySelectorAll("a[href], link[rel=icon]");
+  /** @type {NodeListOf<HTMLScriptElement>} */
+  const scripts = root.querySelectorAll("script[src]");
+  for (const link of links) link.href = link.href;
+  for (const script of scripts) script.src = script.src;
 }
 
-// Material holds on to elements that it once watched, and each of them would hold on to all of its page. Widgets stay whole:
-// an answer may still be on its way to them.
+/**
+ * Material holds on to elements that it once watched, and each of them would hold on to all of its page. Widgets stay whole:
+ * an answer may still be on its way to them.
+ * @param {Element} part
+ */
 function takeApart(part) {
   for (const element of part.querySelectorAll("*")) {
-    if (!element.parentElement.closest("torite-play, torite-guide, torite-table, torite-four")) element.remove();
+    if (!element.parentElement?.closest("torite-play, torite-guide, torite-table, torite-four")) element.remove();
   }
 }

@@ -1,19 +1,23 @@
 // What helps a reader of rules: the edition that they have, a rule as a quotation, a sheet of paper.
 
+import { touched } from "./widget.js";
+
 // Chosen once, kept in this browser; passages of the other edition are hidden then.
 const EDITION = "torite:edition";
+
+/** @type {(selector: string) => NodeListOf<HTMLInputElement>} */
+const inputs = (selector) => document.querySelectorAll(selector);
 
 const kept = () => localStorage.getItem(EDITION) ?? document.documentElement.dataset.edition ?? "";
 
 export function showEdition() {
   const edition = kept();
   document.documentElement.dataset.edition = edition;
-  for (const choice of document.querySelectorAll("input[name=your-edition]")) choice.checked = choice.value === edition;
-  for (const asked of document.querySelectorAll(".lobby input[name=edition]")) {
-    if (asked.value === edition) asked.click();
-  }
+  for (const choice of inputs("input[name=your-edition]")) choice.checked = choice.value === edition;
+  for (const asked of inputs(".lobby input[name=edition]")) if (asked.value === edition) asked.click();
 }
 
+/** @param {string} edition */
 function choose(edition) {
   document.documentElement.dataset.edition = edition;
   try {
@@ -23,23 +27,29 @@ function choose(edition) {
   }
 }
 
-// The words of a rule as they stand on the page, examples left out, with its address.
+/**
+ * The words of a rule as they stand on the page, examples left out, with its address.
+ * @param {HTMLElement} line
+ * @param {string} href
+ */
 export function quotation(line, href) {
   const heading = line.previousElementSibling;
   const words = [];
   for (let next = line.nextElementSibling; next && !next.matches("h1, h2, h3"); next = next.nextElementSibling) {
-    if (!next.matches("torite-play") && next.checkVisibility()) words.push(...next.innerText.split(/\n+/));
+    if (next instanceof HTMLElement && !next.matches("torite-play") && next.checkVisibility()) {
+      words.push(...next.innerText.split(/\n+/));
+    }
   }
-  const title = heading.firstChild.textContent.trim();
+  const title = heading?.firstChild?.textContent?.trim();
   const quoted = words.filter((text) => text.trim()).map((text) => `> ${text.trim()}`);
   return [`> **${title}**`, ...quoted, "", `${document.title}: ${href}`].join("\n");
 }
 
-async function quote(button) {
-  const line = button.closest("p");
-  const href = new URL(line.querySelector("a.rule").getAttribute("href"), location.href).href;
+/** @param {HTMLElement} button @param {HTMLElement} line */
+async function quote(button, line) {
+  const { href } = line.querySelector("a.rule");
   const before = button.textContent;
-  const said = (text) => {
+  const said = (/** @type {string} */ text) => {
     button.textContent = text;
     setTimeout(() => (button.textContent = before), 3000);
   };
@@ -52,9 +62,12 @@ async function quote(button) {
 }
 
 export function helpReaders() {
-  document.addEventListener("change", ({ target }) => target.name === "your-edition" && choose(target.value));
-  document.addEventListener("click", ({ target }) => {
-    if (target.matches?.("button.quote")) quote(target);
-    if (target.matches?.("button[data-print]")) print();
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === "your-edition") choose(target.value);
+  });
+  document.addEventListener("click", (event) => {
+    const [button, line] = [touched(event, "button.quote"), touched(event, "p")];
+    if (button && line) quote(button, line);
+    if (touched(event, "button[data-print]")) print();
   });
 }

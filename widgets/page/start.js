@@ -12,18 +12,29 @@ export class Unanswered extends Error {}
 
 export const NEW_VERSION = "There is a new version of this page. Reload it: your tables are kept.";
 
-export const named = (fault) => String(fault?.message ?? fault).trim().split("\n").at(-1).slice(0, 200);
+/** @param {any} fault */
+export const named = (fault) => String(fault?.message ?? fault).trim().split("\n").at(-1)?.slice(0, 200);
 
+/** @param {string} name */
 const here = (name) => new URL(name, import.meta.url).href;
 const LENGTHS = new Map(Object.entries(FILES).map(([name, bytes]) => [here(name), bytes]));
 const ALL = [...LENGTHS.keys()];
+/** @param {Map<string, number>} bytes */
 const total = (bytes) => [...bytes.values()].reduce((sum, more) => sum + more, 0);
 const OF = total(LENGTHS);
 // What a page or a worker has imported once, good or bad, it never asks for again: small files are looked at before, while what is
 // large comes to the worker as it is used.
 const FIRST = ALL.filter((file) => !/\.wasm$|stdlib\.zip$/.test(file));
 
-// A worker, what rejects when it has ended, and how long it took to load the engine when all had arrived.
+/**
+ * A worker, what rejects when it has ended, and how long it took to load the engine when all had arrived.
+ * @typedef {{ worker: PyWorker, ended: Promise<never>, pace: number }} Started
+ */
+
+/**
+ * @param {(news: News) => void} news
+ * @returns {Promise<Started>}
+ */
 export async function start(news) {
   try {
     return await attempt(FIRST, news).catch((fault) => {
@@ -35,6 +46,7 @@ export async function start(news) {
   }
 }
 
+/** @param {string[]} files @param {(news: News) => void} news */
 async function attempt(files, news) {
   const name = `torite-${Date.now()}-${Math.random()}`;
   const interpreter = here(`interpreter.js?channel=${name}&pyodide=${PYODIDE}`);
@@ -58,14 +70,16 @@ async function attempt(files, news) {
   }
 }
 
+/** @type {(files: string[], interpreter: string, watch: Watch, signal: AbortSignal) => Promise<void[]>} */
 const arrived = (files, interpreter, watch, signal) =>
   Promise.all(
     files.map((file) => {
-      const tell = (bytes, ended) => watch.heard({ file, bytes, ended });
+      const tell = (/** @type {number} */ bytes, ended = false) => watch.heard({ file, bytes, ended });
       return arrive(file === here("interpreter.js") ? interpreter : file, LENGTHS.get(file), tell, signal);
     }),
   );
 
+/** @param {string} version @returns {Promise<PyWorker>} */
 async function boot(version) {
   openNoDatabase();
   const { PyWorker } = await import(here(`${PYSCRIPT}core.js`));
@@ -79,23 +93,41 @@ async function boot(version) {
   }
 }
 
+/**
+ * What is told of a file that comes, or of the worker: a fault, or that it lives.
+ * @typedef {{ file?: string, bytes?: number, ended?: boolean, fault?: string, lives?: boolean }} Heard
+ */
+
 // Hears of files that come, and of faults. `ended` rejects when a fault is told, when nothing more is told while the worker
 // starts, and at any time later when the worker was ended.
 class Watch {
+  /** @type {Map<string, number>} */
+  come = new Map();
+  /** @type {Set<string>} */
+  coming = new Set();
+  last = 0;
+  /** @type {(why: Error) => void} */
+  fail;
+
+  /** @param {string} name @param {(news: News) => void} news */
   constructor(name, news) {
-    Object.assign(this, { name, news, come: new Map(), coming: new Set() });
+    this.name = name;
+    this.news = news;
+    /** @type {Promise<never>} */
     this.ended = new Promise((_, reject) => (this.fail = reject));
     this.ended.catch(() => {}); // it is told to whoever waits
     this.wait();
   }
 
-  heard({ file, bytes, ended, fault, lives }) {
+  /** @param {Heard} news */
+  heard({ file, bytes = 0, ended = false, fault, lives }) {
     if (file) this.count(file, bytes, ended);
     if (fault) this.fail(new Error(fault));
     if (lives) navigator.locks.request(this.name, () => this.fail(new Error("it was ended")));
     this.wait();
   }
 
+  /** @param {string} file @param {number} bytes @param {boolean} ended */
   count(file, bytes, ended) {
     this.come.set(file, Math.max(bytes, this.come.get(file) ?? 0)); // what was looked at is fetched once more, from the cache
     // All of the WebAssembly has come long before its end is told: it is compiled meanwhile.
@@ -125,15 +157,19 @@ class Watch {
   }
 }
 
+/** @param {string} file */
 const stalled = (file) =>
   new Unanswered(
     `The engine stopped on its way: for ${patience.bytes / 1000} seconds nothing more has come of ${nameOf(file)}. ` +
       "Try again: what has come is kept.",
   );
 
-// Why it did not start: there is no network, the site has moved on, or something else.
+/**
+ * Why it did not start: there is no network, the site has moved on, or something else.
+ * @param {unknown} fault
+ */
 async function explained(fault) {
-  let page = "";
+  let page;
   try {
     page = await (await fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout(5000) })).text();
   } catch {

@@ -1,8 +1,12 @@
 // A table to play at. The engine decides; this keeps the table after every action, and finds it again.
+import { tableOf } from "./address.js";
 import { all, find, forget, isBroken, keep, keepsNothing, KEPT_NOT, watch } from "./store.js";
-import { make, Widget } from "./widget.js";
+import { make, touched, Widget } from "./widget.js";
 
-// Which table is open on which page: a page that is come back to is built anew.
+/**
+ * Which table is open on which page: a page that is come back to is built anew.
+ * @type {Map<string, string>}
+ */
 const opened = new Map();
 
 const ELSEWHERE =
@@ -14,11 +18,21 @@ const NOWHERE =
 const BROKEN = "What this browser keeps of the table was cut off or changed, and cannot be read. It is left as it is.";
 
 export class Table extends Widget {
+  /** @type {HTMLFormElement} */
+  lobby;
+  /** @type {string | null} */
+  table = null;
+  /** @type {string | null} */
+  state = null;
+  path = "";
+  wanted = 0;
+  unwatch = () => {};
+  offerAgain = () => this.offer();
+
   connectedCallback() {
-    if (this.frame) return;
+    if (this.lobby) return;
     this.connect();
     this.path = location.pathname;
-    this.wanted = 0;
     this.lobby = this.querySelector(".lobby");
     this.addEventListener("click", (event) => this.clicked(event));
     this.lobby.addEventListener("submit", (event) => {
@@ -26,13 +40,13 @@ export class Table extends Widget {
       this.begin();
     });
     this.lobby.addEventListener("change", () => this.offer());
-    addEventListener("pageshow", this.offerAgain = () => this.offer());
+    addEventListener("pageshow", this.offerAgain);
     this.unwatch = watch((id, how) => this.changedElsewhere(id, how));
     this.showLobby();
   }
 
   disconnectedCallback() {
-    this.unwatch?.();
+    this.unwatch();
     removeEventListener("pageshow", this.offerAgain);
   }
 
@@ -40,29 +54,32 @@ export class Table extends Widget {
     return { name: this.id, rules: this.dataset.rules };
   }
 
-  // What an address names: a table kept here, or one that a link carries. False for anything else, which closes no table.
+  /**
+   * What an address names: a table kept here, or one that a link carries. False for anything else, which closes no table.
+   * @param {string} fragment
+   */
   open(fragment) {
-    const [, id] = /^table-(\w+)$/.exec(fragment) ?? [];
-    const [, code] = /^t(\d+\.[\w-]*)$/.exec(fragment) ?? [];
+    const named = tableOf(fragment);
+    const here = opened.get(this.path);
     if (fragment === "") this.leave();
-    else if (id) this.take(id);
-    else if (code) this.takeLink(code);
-    else {
-      if (opened.has(this.path)) this.take(opened.get(this.path), { address: false });
-      return false;
-    }
-    return true;
+    else if (named?.code) this.takeLink(named.id, named.code);
+    else if (named) this.take(named.id);
+    else if (here) this.take(here, { address: false });
+    return fragment === "" || named !== null;
   }
 
   // Options that the other answers leave nothing to decide, or do not allow, are not offered.
   offer() {
     const form = new FormData(this.lobby);
     const chosen = new Set([`${form.get("players")} players`, form.get("edition")]);
-    for (const option of this.lobby.querySelectorAll("input[name=option]")) {
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const options = this.lobby.querySelectorAll("input[name=option]");
+    for (const option of options) {
       const needs = option.dataset.needs?.split(",") ?? [];
       const fits = needs.every((need) => (need.startsWith("not ") ? !chosen.has(need.slice(4)) : chosen.has(need)));
       option.disabled = !fits;
-      option.closest("p").hidden = !fits;
+      const line = option.closest("p");
+      if (line) line.hidden = !fits;
       if (fits && option.checked) chosen.add(option.value);
     }
     for (const group of this.lobby.querySelectorAll(".options")) group.hidden = !group.querySelector("p:not([hidden])");
@@ -74,9 +91,10 @@ export class Table extends Widget {
     const form = new FormData(this.lobby);
     const chosen = [`${form.get("players")} players`, form.get("edition"), ...form.getAll("option")];
     const setup = chosen.filter(Boolean).join(", ");
-    this.ask(unused(), () => ({ open: "table", game: this.dataset.game, setup, ...this.common }));
+    this.ask(unused(), () => ({ open: "table", game: this.game, setup, ...this.common }));
   }
 
+  /** @param {string} id @param {{ address?: boolean }} [how] */
   take(id, how) {
     if (id === this.table) return;
     const table = find(id);
@@ -89,29 +107,39 @@ export class Table extends Widget {
     this.ask(id, () => ({ state: (find(id) ?? table).state }), how);
   }
 
-  // The same link opened twice is the same table, as far as it was played here.
-  takeLink(code) {
-    const id = `l${hashed(code)}`;
+  /** The same link opened twice is the same table, as far as it was played here. @param {string} id @param {string} code */
+  takeLink(id, code) {
     if (find(id)) return this.take(id);
     this.clear();
     this.ask(id, () => ({ open: "link", code, ...this.common }));
   }
 
-  // Ask for a table. It is kept when it comes, and opened if the reader still waits for it.
+  /**
+   * Ask for a table. It is kept when it comes, and opened if the reader still waits for it.
+   * @param {string} id
+   * @param {import("./widget.js").Made} made
+   * @param {{ address?: boolean }} [how]
+   */
   ask(id, made, how) {
     this.wanted += 1;
     const { wanted } = this;
-    const answered = (answer) => {
+    const answered = (/** @type {Answer} */ answer) => {
       const isKept = find(id)?.state === answer.state || keep(id, this.record(answer));
       if (wanted === this.wanted && this.isConnected) this.enter(id, answer, isKept, how);
     };
     this.request(made, answered);
   }
 
-  record({ state, summary, over }) {
-    return { state, summary, over, game: this.dataset.game, when: Date.now() };
+  get game() {
+    return this.dataset.game ?? "";
   }
 
+  /** @param {Answer} answer */
+  record({ state, summary, over }) {
+    return { state, summary, over, game: this.game, when: Date.now() };
+  }
+
+  /** @param {string} id @param {Answer} answer @param {boolean} isKept @param {{ address?: boolean }} [how] */
   enter(id, answer, isKept, { address = true } = {}) {
     this.table = id;
     opened.set(this.path, id);
@@ -134,6 +162,7 @@ export class Table extends Widget {
     this.querySelector(".tables").hidden = true;
   }
 
+  /** @param {Answer} answer */
   show(answer) {
     this.state = answer.state;
     this.put(answer.frame);
@@ -160,7 +189,7 @@ export class Table extends Widget {
 
   list() {
     const tables = this.querySelector(".tables");
-    const kept = all(this.dataset.game);
+    const kept = all(this.game);
     tables.hidden = kept.length === 0;
     const items = kept.map(({ id, summary, when }) => {
       const day = new Date(when).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -177,12 +206,13 @@ export class Table extends Widget {
     tables.replaceChildren(make("h2", { textContent: "Your tables" }), ul);
   }
 
+  /** @param {MouseEvent} event */
   clicked(event) {
-    const button = event.target.closest("button");
+    const button = touched(event, "button");
     if (!button) return;
     const { send, page, link, report, table, remove } = button.dataset;
     // The second click of two meets what has moved there meanwhile.
-    if (event.detail > 1 && (remove || /^(tap|table|do)\b/.test(send))) return;
+    if (event.detail > 1 && (remove || /^(tap|table|do)\b/.test(send ?? ""))) return;
     if (send) this.send(send);
     else if (page === "leave") this.walkOut();
     else if (link) this.copyLink(link, button);
@@ -194,25 +224,31 @@ export class Table extends Widget {
   walkOut() {
     history.pushState(null, "", location.pathname + location.search);
     this.leave();
-    this.lobby.querySelector("button").focus();
+    this.querySelector(".lobby button").focus();
   }
 
+  /** @param {string} id @param {HTMLElement} button */
   removeTable(id, button) {
     if (button.textContent === "Remove") {
       button.textContent = "Really remove?";
-      button.ariaLabel = button.ariaLabel.replace("Remove", "Really remove");
+      button.ariaLabel = button.ariaLabel?.replace("Remove", "Really remove") ?? null;
       this.tell("Press again to remove the table.");
       return;
     }
     forget(id);
     this.list();
-    this.lobby.querySelector("button").focus();
+    this.querySelector(".lobby button").focus();
     this.tell("The table is removed.");
   }
 
-  // What comes back is kept, also when the reader has left meanwhile; not over what another tab has kept since.
+  /**
+   * What comes back is kept, also when the reader has left meanwhile; not over what another tab has kept since.
+   * @param {string} message
+   */
   send(message) {
     const id = this.table;
+    if (!id) return;
+    /** @type {string | null} */
     let from = null;
     const made = () => {
       from = this.state;
@@ -223,7 +259,7 @@ export class Table extends Widget {
       }
       return { state: from, do: message };
     };
-    const answered = (answer) => {
+    const answered = (/** @type {Answer} */ answer) => {
       if ((find(id)?.state ?? from) !== from) return this.changedElsewhere(id);
       if (id === this.table) this.show(answer);
       if (!keep(id, this.record(answer))) this.tell(KEPT_NOT);
@@ -231,17 +267,23 @@ export class Table extends Widget {
     this.request(made, answered);
   }
 
+  /** @param {string} kind @param {(address: string) => void} use */
   linkTo(kind, use) {
     const made = () => this.state && { state: this.state, link: kind };
     this.request(made, ({ code }) => use(`${location.origin}${location.pathname}#t${code}`));
   }
 
+  /** @param {string} kind @param {HTMLElement} button */
   copyLink(kind, button) {
-    button.closest("[popover]").hidePopover();
+    button.closest("[popover]")?.hidePopover();
     this.linkTo(kind, (address) => this.copy(address, "The link is copied.", address));
   }
 
-  // Another tab has played on: what it kept is shown here.
+  /**
+   * Another tab has played on: what it kept is shown here.
+   * @param {string} id
+   * @param {{ here?: boolean, removed?: boolean }} how
+   */
   changedElsewhere(id, { here = false, removed = false } = {}) {
     if (this.table === null) this.list();
     if (id !== this.table) return;
@@ -250,7 +292,7 @@ export class Table extends Widget {
       const stored = find(id);
       return id === this.table && stored && stored.state !== this.state ? { state: stored.state } : null;
     };
-    const answered = (answer) => {
+    const answered = (/** @type {Answer} */ answer) => {
       if (id !== this.table) return;
       this.show(answer);
       if (!here) this.tell("This table was played on in another tab. This is how it stands now.");
@@ -258,6 +300,7 @@ export class Table extends Widget {
     if (made()) this.request(made, answered);
   }
 
+  /** @param {string} sentence */
   failed(sentence) {
     if (!this.state) this.showLobby();
     this.tell(sentence);
@@ -269,13 +312,8 @@ export class Table extends Widget {
   }
 }
 
+/** @returns {string} */
 const unused = () => {
   const id = Math.random().toString(36).slice(2, 8);
   return find(id) ? unused() : id;
 };
-
-function hashed(text) {
-  let found = 7;
-  for (const letter of text) found = (Math.imul(found, 31) + letter.charCodeAt(0)) | 0;
-  return (found >>> 0).toString(36);
-}

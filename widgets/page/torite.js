@@ -1,4 +1,5 @@
 // The page's own script: it sends what is touched and shows what comes back, and knows no rule of any game.
+import { butForCapitals, decoded, stepOf } from "./address.js";
 import { BUILD } from "./build.js";
 import { NEW_VERSION } from "./engine.js";
 import { Example } from "./example.js";
@@ -8,6 +9,7 @@ import { isShown, turnPages } from "./pages.js";
 import { helpReaders, showEdition } from "./reading.js";
 import { mendSearch } from "./search.js";
 import { Table } from "./table.js";
+import { showTerms } from "./terms.js";
 
 export { ask, patience } from "./engine.js";
 
@@ -18,25 +20,23 @@ function openAddress() {
   const name = decoded(location.hash.slice(1));
   const own = document.querySelector("torite-table, torite-four");
   if (own?.open(name) || !name) return;
-  const [, example, step, moves] = /^([^~]+)\.([^.~]*)(~.*)?$/s.exec(name) ?? [];
-  const play = example && document.getElementById(example);
-  const isStep = play instanceof Example;
-  const found = isStep ? play : document.getElementById(name);
-  if (isStep) play.open(step, moves);
-  const meant = found ? null : butForCapitals(name, example);
+  const found = openStep(name) ?? document.getElementById(name);
+  const meant = found ? null : butForCapitals(name, ids());
   if (found) found.classList.add("target");
   else if (meant) location.replace(`#${meant}`);
   else say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`);
 }
 
-// The address of what is called so but for its capitals.
-function butForCapitals(name, example = name) {
-  const [whole, part] = [name, example].map((wanted) => wanted.toLowerCase());
-  for (const { id } of document.querySelectorAll("article [id]")) {
-    if (id.toLowerCase() === whole) return id;
-    if (id.toLowerCase() === part) return id + name.slice(example.length);
-  }
+/** The example of which the name tells a step: opened there. @param {string} name */
+function openStep(name) {
+  const named = stepOf(name);
+  const example = document.getElementById(named?.example ?? "");
+  if (!named || !(example instanceof Example)) return null;
+  example.open(named.step, named.moves);
+  return example;
 }
+
+const ids = () => Array.from(document.querySelectorAll("article [id]"), ({ id }) => id);
 
 // A link may have led to a page of a newer build, while this script is still the old one.
 function openPage() {
@@ -51,46 +51,16 @@ function openPage() {
 function showTab() {
   const tab = document.querySelector(".game-pages [aria-current]");
   const row = tab?.closest("ul");
-  if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
+/** @param {string} sentence */
 function say(sentence) {
   const said = document.createElement("p");
   said.className = "lost";
   said.setAttribute("role", "status");
   said.textContent = sentence;
   document.querySelector(".md-content__inner")?.prepend(said);
-}
-
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-// Terms show themselves to a mouse or to the keyboard's focus too; a tap works without this script.
-const tipOf = (event) => event.target.closest?.("button.term")?.nextElementSibling;
-
-function showTerms() {
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") tipOf(event)?.showPopover({ source: event.target.closest("button") });
-  });
-  document.addEventListener("pointerout", (event) => {
-    const tip = event.target.closest?.(".term + .tip") ?? tipOf(event);
-    const stays = event.relatedTarget?.closest?.(".term, .term + .tip");
-    if (event.pointerType === "mouse" && tip && stays !== tip && stays !== tip.previousElementSibling) tip.hidePopover();
-  });
-  document.addEventListener("focusin", (event) => {
-    if (event.target.matches(".term:focus-visible")) tipOf(event).showPopover({ source: event.target });
-  });
-  document.addEventListener("focusout", (event) => {
-    if (event.target.matches(".term")) tipOf(event).hidePopover();
-  });
-  document.addEventListener("click", (event) => {
-    if (event.pointerType === "mouse" && tipOf(event)) event.preventDefault();
-  });
 }
 
 customElements.define("torite-play", Example);
@@ -101,7 +71,7 @@ showTerms();
 helpReaders();
 mendSearch();
 window.addEventListener("hashchange", () => isShown() && openAddress());
-const toPaper = () => document.querySelectorAll("torite-play, torite-guide").forEach((play) => play.prepareForPaper());
+const toPaper = () => document.querySelectorAll("torite-play, torite-guide").forEach((own) => own.prepareForPaper());
 window.addEventListener("beforeprint", toPaper);
 matchMedia("print").addEventListener("change", ({ matches }) => matches && toPaper());
 turnPages(openPage);

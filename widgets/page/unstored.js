@@ -1,8 +1,10 @@
 // PyScript opens databases in which it keeps nothing of ours, and does not start where the browser allows none.
 // It gets one that is always empty.
+/** @param {unknown} result */
 const answered = (result) => {
+  /** @type {{ result: unknown, onsuccess?: (event: { target: object }) => void }} */
   const request = { result };
-  queueMicrotask(() => request.onsuccess({ target: request }));
+  queueMicrotask(() => request.onsuccess?.({ target: request }));
   return request;
 };
 

@@ -2,21 +2,31 @@
 import { Idiomorph } from "idiomorph";
 import { ask, Unanswered } from "./engine.js";
 
+/** @typedef {() => object | false | null | undefined | ""} Made A request, made when its turn comes; or none. */
+/** @typedef {(answer: Answer) => void} Answered */
+
 export class Widget extends HTMLElement {
+  /** @type {HTMLElement} */
+  frame;
+  line = Promise.resolve();
+  waiting = 0;
+  turn = 0;
+
   connect() {
     this.frame = this.querySelector(".frame");
-    this.line = Promise.resolve();
-    this.waiting = 0;
-    this.turn = 0;
   }
 
+  /** @param {string} sentence */
   tell(sentence) {
     this.querySelector(".told").textContent = sentence;
   }
 
-  // The keyboard goes on from what is next when what had the focus is gone.
+  /** The keyboard goes on from what is next when what had the focus is gone. @param {string} html */
   put(html) {
-    const focus = () => (this.contains(document.activeElement) ? (document.activeElement.dataset.send ?? "") : null);
+    const focus = () => {
+      const active = /** @type {HTMLElement | null} */ (document.activeElement);
+      return this.contains(active) ? (active?.dataset.send ?? "") : null;
+    };
     const before = focus();
     const had = this.querySelector(".acts .act[data-send^=do]") !== null;
     for (const open of this.frame.querySelectorAll(":popover-open")) open.hidePopover();
@@ -32,7 +42,11 @@ export class Widget extends HTMLElement {
     next?.focus(STILL);
   }
 
-  // One request after the other: each is made of the state that the one before has left.
+  /**
+   * One request after the other: each is made of the state that the one before has left.
+   * @param {Made} made
+   * @param {Answered} answered
+   */
   request(made, answered) {
     const turn = this.turn;
     const isWanted = () => turn === this.turn;
@@ -44,6 +58,7 @@ export class Widget extends HTMLElement {
       });
   }
 
+  /** @param {() => boolean} isWanted @param {Made} made @param {Answered} answered */
   async asked(isWanted, made, answered) {
     const request = isWanted() && made();
     if (!request) return;
@@ -53,14 +68,14 @@ export class Widget extends HTMLElement {
       this.endProgress();
       if (answer.fault) this.failed(answer.fault);
       else answered(answer);
-    } catch (fault) {
+    } catch (/** @type {any} */ fault) {
       if (!(fault instanceof Unanswered)) console.error(fault);
       if (isWanted()) this.stuck(fault.message, made, answered);
     }
   }
 
-  // The engine is on its way: how far it is, and a way to do without.
-  progress({ words, bytes, of }) {
+  /** The engine is on its way: how far it is, and a way to do without. @param {News} news */
+  progress({ words, bytes, of = 0 }) {
     const panel = this.panel("loading");
     if (!panel.firstChild) {
       panel.append(make("progress", { ariaLabel: "Loading the engine" }), make("span"), this.without());
@@ -82,7 +97,12 @@ export class Widget extends HTMLElement {
     if (inside) this.querySelector("button:not([hidden])")?.focus(STILL);
   }
 
-  // Nothing came: why, and what can be done now. The request is kept to be made again.
+  /**
+   * Nothing came: why, and what can be done now. The request is kept to be made again.
+   * @param {string} sentence
+   * @param {Made} made
+   * @param {Answered} answered
+   */
   stuck(sentence, made, answered) {
     const panel = this.panel("stuck");
     panel.replaceChildren(make("span", { textContent: sentence }));
@@ -116,11 +136,10 @@ export class Widget extends HTMLElement {
     this.waiting = 0;
   }
 
-  // It lies over what is not needed meanwhile, so that nothing moves.
+  /** It lies over what is not needed meanwhile, so that nothing moves. @param {string} kind */
   panel(kind) {
-    let panel = this.querySelector(".panel-live");
-    if (!panel) {
-      panel = make("div");
+    const panel = this.querySelector(".panel-live") ?? make("div");
+    if (!panel.parentNode) {
       const row = this.querySelector(".trying");
       if (row) row.append(panel);
       else this.frame.before(panel);
@@ -130,6 +149,15 @@ export class Widget extends HTMLElement {
     return panel;
   }
 
+  // What is shown when the engine says no, and when a reader does not wait for it.
+  /** @param {string} sentence */
+  failed(sentence) {
+    this.tell(sentence);
+  }
+
+  goWithout() {}
+
+  /** @param {string} text @param {string} done @param {string} otherwise */
   async copy(text, done, otherwise) {
     try {
       await navigator.clipboard.writeText(text);
@@ -139,9 +167,10 @@ export class Widget extends HTMLElement {
     }
   }
 
+  /** @param {string} text @param {string} link */
   report(text, link) {
     const whole = `${text}\n${link}\n\nWhat is wrong: `;
-    const form = document.querySelector("meta[name=torite-issues]")?.content;
+    const form = document.querySelector("meta[name=torite-issues]")?.getAttribute("content");
     if (form) {
       const fields = new URLSearchParams({ template: "wrong.yml", title: text.split("\n")[0], report: whole });
       window.open(`${form}/issues/new?${fields}`, "_blank", "noopener");
@@ -154,4 +183,12 @@ export class Widget extends HTMLElement {
 const STILL = { preventScroll: true };
 const NEXT = [".option.legal", ".acts .act", ".option", "[data-go=forward]"];
 
+/**
+ * The nearest that a selector names, from what was touched upwards.
+ * @param {{ target: EventTarget | null }} event
+ * @param {string} selector
+ */
+export const touched = ({ target }, selector) => (target instanceof Element ? target.closest(selector) : null);
+
+/** @type {<K extends keyof HTMLElementTagNameMap>(name: K, properties?: object) => HTMLElementTagNameMap[K]} */
 export const make = (name, properties = {}) => Object.assign(document.createElement(name), properties);
