@@ -91,7 +91,7 @@ function find(question) {
 }
 
 /**
- * `must follow iroha`: which game is meant, and what is asked of it.
+ * A question with the name of a game in it: which game is meant, and what is asked of it.
  * @param {string[]} asked
  * @returns {[string, string[]]}
  */
