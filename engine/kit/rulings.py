@@ -9,6 +9,9 @@ from engine.text import TABLE
 
 Totals = tuple[int, ...]
 
+NO_RULE_SPEAKS = Verdict(True, ())
+"""The neutral answer: what no rule forbids may be done."""
+
 
 class Asked(Protocol):
     """A question about a position."""

@@ -9,6 +9,7 @@ from engine.deeds import cards_in
 from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
 from engine.kit.actions import Collect, CountDeal, Deal
 from engine.kit.rulings import (
+    NO_RULE_SPEAKS,
     all_is_played,
     everybody_has_played,
     in_time,
@@ -142,7 +143,6 @@ MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     is_time_to(SCORE),
     all_is_played("hearts.phases"),
 )
-NO_RULE_SPEAKS = Verdict(True, ())
 
 
 def judge(state: State, action: Action) -> Verdict:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.cards import HIDDEN, Card, Cards, Play
+from engine.deeds import cards_in
 from engine.games.iroha.cards import HAND, HOUSE_ICONS, LETTERS, deck, exists, icon_of, icons
 from engine.games.iroha.outcomes import turn
 from engine.games.iroha.state import (
@@ -22,8 +23,9 @@ from engine.games.iroha.state import (
     passed_by,
 )
 from engine.kernel import Reason, Setup, Verdict, allow, ask, reason, refuse, ruling
-from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, deed
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
 from engine.kit.rulings import (
+    NO_RULE_SPEAKS,
     all_is_played,
     everybody_has_played,
     in_time,
@@ -277,9 +279,6 @@ MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
 )
 
 
-NO_RULE_SPEAKS = Verdict(True, ())
-
-
 def judge(state: State, action: Action) -> Verdict:
     match action:
         case Play():
@@ -289,7 +288,9 @@ def judge(state: State, action: Action) -> Verdict:
         case Pass():
             return ask(MAY_PASS, PassQuestion(state, action.seat, action.cards), NO_RULE_SPEAKS)
         case Deal():
-            return ask(MAY_DEAL, DealQuestion(state, action.hands, deed(action).cards), NO_RULE_SPEAKS)
+            return ask(
+                MAY_DEAL, DealQuestion(state, action.hands, tuple(cards_in(action.hands))), NO_RULE_SPEAKS
+            )
         case Collect():
             return ask(MAY_COLLECT, TableQuestion(state), NO_RULE_SPEAKS)
         case NameDealer():

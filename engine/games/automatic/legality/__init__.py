@@ -36,9 +36,8 @@ from engine.games.automatic.state import (
 )
 from engine.kernel import Verdict, ask
 from engine.kit.actions import Collect, CountDeal
+from engine.kit.rulings import NO_RULE_SPEAKS
 from engine.text import TABLE
-
-NO_RULE_SPEAKS = Verdict(True, ())
 
 
 def judge(state: State, action: Action) -> Verdict:

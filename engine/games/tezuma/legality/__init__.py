@@ -21,8 +21,7 @@ from engine.games.tezuma.legality.table import (
 from engine.games.tezuma.state import Action, LayOut, NameStart, State, Take
 from engine.kernel import Verdict, ask
 from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, deed
-
-NO_RULE_SPEAKS = Verdict(True, ())
+from engine.kit.rulings import NO_RULE_SPEAKS
 
 
 def judge(state: State, action: Action) -> Verdict:

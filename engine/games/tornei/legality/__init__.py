@@ -25,8 +25,7 @@ from engine.games.tornei.state import (
 )
 from engine.kernel import Verdict, ask
 from engine.kit.actions import Collect, CountDeal, NameDealer
-
-NO_RULE_SPEAKS = Verdict(True, ())
+from engine.kit.rulings import NO_RULE_SPEAKS
 
 
 def judge(state: State, action: Action) -> Verdict:
