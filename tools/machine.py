@@ -198,6 +198,11 @@ def browser() -> Path:
         if path is None:
             raise Missing(f"TORITE_BROWSER names {named}, and there is no such program")
         return Path(path)
+    return windowed_browser()
+
+
+def windowed_browser() -> Path:
+    """One that has windows, and settings: one that is here, or one that is installed now."""
     found = installed_browser()
     if found is None and apt_install("chromium"):
         found = installed_browser()

@@ -1,5 +1,6 @@
 """What is broken outside our reach: a browser that keeps nothing, files that arrive damaged or not at all, a worker that was ended."""
 
+import json
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -9,14 +10,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Watch, is_python
 from tests.browser.driving import BUTTON, HERE, PLAY, TABLE, deal, frame, idle, play_until, take_turn, wake
 from tests.browser.test_stepper import NEW_TRUMP, RULES
 from tests.browser.test_worker import KEEP_WORKERS, engine_with, impatient
 from tests.conftest import Site
-from tools import serve
+from tools import machine, serve
 
 
 class Damaged(serve.Pages):
@@ -157,23 +158,42 @@ def test_the_page_script_is_fetched_anew(watch: Watch, damage: tuple[str, type[D
     page.wait_for_function("customElements.get('torite-play') !== undefined")
 
 
-BLOCKED = """
-    const blocked = () => { throw new DOMException("Access is denied for this document.", "SecurityError"); };
-    for (const name of ["localStorage", "sessionStorage", "caches"]) Object.defineProperty(window, name, { get: blocked });
-    IDBFactory.prototype.open = blocked;
-"""
-"""What a browser does whose settings block all site data; one without windows has no such settings."""
+@pytest.fixture
+def closed(browser: Browser, site: Site, tmp_path: Path) -> Iterator[Page]:
+    """A page of a browser whose settings block all site data."""
+    settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(settings), encoding="utf-8")
+    named = machine.browser()
+    path = (
+        machine.windowed_browser() if "headless" in named.name else named
+    )  # one without windows has no settings
+    uncaught: list[str] = []
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path, executable_path=path, args=machine.HEADLESS
+    )
+    context.on("weberror", lambda fault: uncaught.append(str(fault.error)))
+    page = context.new_page()
+    page.goto(site.url + PLAY)
+    assert page.evaluate(STORAGE) == "SecurityError"
+    yield page
+    context.close()
+    assert uncaught == []
 
 
-def test_where_site_data_is_blocked_all_works_but_keeping(watch: Watch) -> None:
+STORAGE = "() => { try { return sessionStorage.length; } catch (fault) { return fault.name; } }"
+
+
+def test_where_site_data_is_blocked_all_works_but_keeping(closed: Page) -> None:
     """A table is played, and says that it is not kept; a search finds."""
-    page = watch.open(PLAY, BLOCKED)
+    page = closed
     deal(page)
     assert take_turn(page, Random(1))
     expect(page.locator(f"{TABLE} .told")).to_contain_text("does not keep the table")
     box = page.get_by_role("textbox", name="Search")
     box.click()
     box.fill("trump marker")
+    box.press("End")  # filling alone is no typing
     expect(page.locator(".md-search-result__item").first).to_be_visible()
 
 
