@@ -153,6 +153,19 @@ def test_what_is_no_page_of_the_site_is_loaded(watch: Watch, address: str, shown
     expect(page.locator(".game-pages [aria-current]")).to_have_text("At a glance")
 
 
+def test_back_before_the_script_of_a_loaded_page_has_run_leads_back(watch: Watch) -> None:
+    """The browser believes that the page of the address is there already."""
+    page = watch.open("iroha/")
+    held: list[Route] = []
+    page.route("**/torite.js", lambda route: held.append(route), times=1)
+    page.evaluate(FOLLOW, watch.site.url + "no/such/")
+    page.wait_for_function("document.querySelector('h1')?.innerText === 'There is no such page'")
+    page.evaluate("history.back()")
+    page.wait_for_url("**/iroha/", wait_until="commit")
+    held[0].continue_()
+    expect(page.locator(".game-pages [aria-current]")).to_have_text("At a glance")
+
+
 def test_without_a_network_the_browser_says_so(watch: Watch) -> None:
     """A page that cannot be fetched is loaded by the browser, which has a page for that; Back is still there."""
     page = watch.open("iroha/")

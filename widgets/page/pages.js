@@ -6,7 +6,8 @@ const HEAD = "meta[name=description], link[rel=canonical], link[rel=prev], link[
 
 /** @param {URL | Location} address */
 const pageOf = ({ pathname, search }) => pathname + search;
-let shown = pageOf(location);
+// Not simply the address: Back before this script has run leads to another one without a page having come.
+let shown = pageOf(new URL(window.navigation?.activation?.entry?.url ?? location.href));
 let entry = window.navigation?.currentEntry?.key; // of the browser's history, for the page that is shown
 
 // False between a link and its page: the address is the next page's already.
@@ -18,6 +19,7 @@ const wayHere = () => window.navigation?.transition?.navigationType ?? performan
 
 /** Tells of each page that has come, when it has been scrolled to where its address leads. @param {() => void} arrived */
 export function turnPages(arrived) {
+  if (!isShown()) location.reload();
   writeLinksInFull(document);
   window.navigation?.addEventListener("currententrychange", () => isShown() && remember());
   window.navigation?.addEventListener("navigate", (event) => {
