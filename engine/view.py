@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.cards import Cards, Play
+from engine.cards import Card, Cards, Play
 
 
 class Mark(NamedTuple):
@@ -13,12 +13,89 @@ class Mark(NamedTuple):
     name: str
 
 
-class Row(NamedTuple):
-    """What lies together under a name: cards, or a piece told in a few words."""
+class Open(NamedTuple):
+    """Cards that lie open."""
+
+    cards: Cards
+
+
+class Hand(NamedTuple):
+    """A hand that lies at its seat and keeps its order, the next card first; face down where it is hidden."""
+
+    cards: Cards
+
+
+class Column(NamedTuple):
+    """Open cards of a suit in the order in which they were laid, and which of them lies in front."""
+
+    cards: Cards
+    front: Card
+
+
+class FaceDown(NamedTuple):
+    """So many cards on one another, face down, and what their backs say."""
+
+    size: int
+    words: str = ""
+
+
+class Back(NamedTuple):
+    """What the backs of a hand say that lies face down at its seat."""
+
+    words: str
+
+
+class Uses(NamedTuple):
+    """How often something can still be used."""
+
+    left: int
+    most: int
+
+
+class AbilityCard(NamedTuple):
+    """A card that gives an ability; its uses are counted once somebody has it."""
 
     name: str
-    cards: Cards = ()
-    words: str = ""
+    uses: Uses | None = None
+
+
+class SuitCard(NamedTuple):
+    """A card that has a suit alone."""
+
+    suit: str
+
+
+class NumberCard(NamedTuple):
+    """A card that has a number alone."""
+
+    number: int
+
+
+class AtSeat(NamedTuple):
+    """What is meant is a seat."""
+
+    seat: int
+
+
+class Text(NamedTuple):
+    """What is told in a few words."""
+
+    words: str
+
+
+Lying = Open | Hand | Column | FaceDown | Back | AbilityCard | SuitCard | NumberCard | AtSeat | Text
+
+
+class Row(NamedTuple):
+    """What lies together: its kind, in a word, and what it is called where that is more."""
+
+    kind: str
+    what: Lying
+    name: str = ""
+
+    @property
+    def title(self) -> str:
+        return self.name or self.kind
 
 
 class SeatView(NamedTuple):
@@ -31,6 +108,8 @@ class SeatView(NamedTuple):
     points: int | None = None
     """The total of earlier deals; none before the first is counted."""
     rows: tuple[Row, ...] = ()
+    tricks: int = 0
+    """How many are won, where that counts; it is told instead of how many cards are captured."""
 
 
 class Face(NamedTuple):

@@ -5,6 +5,7 @@ from random import Random
 from engine.cards import HIDDEN, Card
 from engine.games.automatic.cards import row_of
 from engine.games.automatic.state import State
+from engine.view import AtSeat, Back, FaceDown, Hand, Open, Row, Text
 from tests.engine.automatic import DEAL, GAME, THREE, after, lines
 
 START = ("game: automatic\nsetup: 3 players", DEAL, "A pile 1", "B pile 2", "C pile 6", "start")
@@ -193,24 +194,23 @@ def test_a_position_before_the_deal_has_nothing_to_hide() -> None:
 def test_what_is_drawn() -> None:
     """Order, rule and piles lie in the middle; backs, choices, captured cards and points at the seats."""
     view = GAME.view(GAME.seen_by(after(*START[:3]), 0))
-    assert [(row.name, len(row.cards), row.words) for row in view.middle] == [
-        ("order", 0, "earlier card first"),
-        ("pile 2", 5, "small number first"),
-        ("pile 3", 5, "earlier card first"),
-        ("pile 4", 5, "later card first"),
-        ("pile 5", 5, "large number first"),
-        ("pile 6", 5, "small number first"),
-        ("deck", 2, ""),
+    assert [(row.title, row.what) for row in view.middle] == [
+        ("order", Text("earlier card first")),
+        ("pile 2", FaceDown(5, "small number first")),
+        ("pile 3", FaceDown(5, "earlier card first")),
+        ("pile 4", FaceDown(5, "later card first")),
+        ("pile 5", FaceDown(5, "large number first")),
+        ("pile 6", FaceDown(5, "small number first")),
     ]
-    assert [seat.rows for seat in view.seats] == [(("back", (), "large number first"),), (), ()]
+    assert [seat.rows for seat in view.seats] == [(Row("back", Back("large number first")),), (), ()]
     state = after(
         f"{THREE}score 1 B: +3\nrule: l nearest\nhand A: 1 2\nhand B: 3 4\nhand C: 5 6\nwon B: 7 8 9",
         "turn 1",
     )
     view = GAME.view(state)
-    assert [row.words for row in view.middle] == [
-        "small number first",
-        "L, your own: always the nearest number",
+    assert [row.what for row in view.middle] == [
+        Text("small number first"),
+        Text("L, your own: always the nearest number"),
     ]
     assert [(seat.captured, seat.points) for seat in view.seats] == [(0, 0), (3, 3), (0, 0)]
     assert (view.deal, view.dealer, len(view.trick), view.seats[1].hand) == (2, None, 1, state.hands[1])
@@ -228,15 +228,13 @@ def test_choices_are_drawn() -> None:
     for rule, action in (("c", "B point C"), ("f", "B from top"), ("h", "B move 2"), ("i", "B pass 11")):
         state = after(f"{text}\nrule: {rule}", action)
         rows += [GAME.view(state).seats[1].rows[-1], GAME.view(GAME.seen_by(state, 0)).seats[1].rows[-1]]
-    assert [(row.name, row.words) for row in rows[::2]] == [
-        ("points at", "C"),
-        ("plays from", "the top"),
-        ("top card", "to place 2"),
-        ("passes", ""),
+    assert [(row.title, row.what) for row in rows[::2]] == [
+        ("points at", AtSeat(2)),
+        ("plays from", Text("the top")),
+        ("top card", Text("to place 2")),
+        ("passes", Open((Card("B", 11),))),
     ]
-    assert rows[6].cards == (Card("B", 11),)
-    assert {(row.name, row.words) for row in rows[1::2]} == {("chosen", "secret")}
-    assert HIDDEN not in rows[6].cards
+    assert set(rows[1::2]) == {Row("chosen", Text("secret"))}
 
 
 def test_hands_that_keep_their_order_are_drawn() -> None:
@@ -245,7 +243,9 @@ def test_hands_that_keep_their_order_are_drawn() -> None:
     shown = {}
     for rule in "acdk":
         view = GAME.view(GAME.seen_by(after(f"{text}\nrule: {rule}" + WHO * (rule == "c")), 0))
-        shown[rule] = [row.cards for seat in view.seats for row in seat.rows if row.name == "hand"]
+        shown[rule] = [
+            row.what.cards for seat in view.seats for row in seat.rows if isinstance(row.what, Hand)
+        ]
     own, face_down = (Card("R", 5), Card("B", 6)), (HIDDEN, HIDDEN)
     assert shown["d"] == [own, face_down, face_down]
     assert [len(cards) for cards in shown["c"]] == [2, 2, 2]

@@ -300,19 +300,3 @@ def test_two_reasons_for_a_use() -> None:
         "Butterfly was led, and this follows.",
         "Horse-Swallowing counts for Ben's play in this trick only.",
     ]
-
-
-def test_the_view_shows_what_everybody_sees() -> None:
-    """What is left in the draft, what each has taken, how often an ability can still be used."""
-    state = after_of(TEZUMA, DRAFT, "C take pain R")
-    view = TEZUMA.view(state)
-    assert view.dealer is None
-    assert [row.words for row in view.middle][:4] == ["B", "U", "W", "1"]
-    assert [row.words for row in view.seats[2].rows] == ["R", "0"]
-    played = TEZUMA.view(after_of(TEZUMA, FIRE, "A B2 B7 + fire-breathing", "B + paper-egg"))
-    assert [row.words for row in played.seats[0].rows] == ["B", "1", "fire-breathing 1/2", "0"]
-    assert played.middle == ()
-    assert played.marks[0].seat == 1
-    trick = after_of(TEZUMA, "game: tezuma\nsetup: 3 players, trick\nstart: A\nscore 1 B: +3\n")
-    assert TEZUMA.view(trick).dealer == 2
-    assert [seat.points for seat in TEZUMA.view(trick).seats] == [0, 3, 0]

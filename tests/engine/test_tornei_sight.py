@@ -10,7 +10,7 @@ from engine.games.tornei.state import State
 from engine.kernel import Setup
 from engine.speech import say
 from engine.text import TABLE
-from engine.view import Row
+from engine.view import Column, FaceDown, Open, Row
 from tests.engine.test_tornei import (
     FORECASTS,
     FOUR,
@@ -195,9 +195,9 @@ def test_what_lies_on_the_table_with_four() -> None:
     seat = view.seats[0]
     assert seat.hand == ()
     assert seat.aside == (read_card("C3"),)
-    assert seat.rows == (Row("wrong", read_cards(["C4"])), Row("tricks", (), "1"))
-    assert (seat.captured, seat.points) == (4, 7)
-    assert view.seats[2].rows == (Row("right", read_cards(["C8"])),)
+    assert seat.rows == (Row("wrong", Open(read_cards(["C4"]))),)
+    assert (seat.tricks, seat.captured, seat.points) == (1, 4, 7)
+    assert view.seats[2].rows == (Row("right", Open(read_cards(["C8"]))),)
     assert view.seats[1].hand == read_cards(["W1", "C5"])
     assert (view.seats[1].aside, view.seats[1].captured, view.seats[1].points) == ((), 0, 0)
     assert [play.seat for play in view.trick] == [0]
@@ -210,12 +210,12 @@ def test_what_lies_on_the_table_with_the_npc() -> None:
     played = ("C F7", *THREE_FORECASTS, "npc W4", "A F2", "B F5", "reveal", "collect", "turn W1")
     view = TORNEI.view(after(WITH_NPC, *played))
     assert view.seats[3].hand == ()
-    assert view.seats[3].rows == (Row("shamrock", read_cards(["S9"]), "S9 in front"),)
+    assert view.seats[3].rows == (Row("shamrock", Column(read_cards(["S9"]), read_card("S9"))),)
     assert view.seats[3].points is None
     assert view.middle == (
-        Row("pile", (HIDDEN,)),
-        Row("turned", read_cards(["W1"])),
-        Row("box", (HIDDEN,) * 4),
+        Row("pile", FaceDown(1)),
+        Row("turned", Open(read_cards(["W1"]))),
+        Row("box", FaceDown(4)),
     )
     assert TORNEI.view(TORNEI.start(THREE)).middle == ()
 
@@ -223,9 +223,10 @@ def test_what_lies_on_the_table_with_the_npc() -> None:
 def test_columns_of_the_npc() -> None:
     """Each suit in the order in which it was laid; the card laid last is in front, or the first by the other reading."""
     rows = TORNEI.view(after(f"setup: 3 players\n{COLUMNS}")).seats[3].rows
-    assert [(row.name, row.words) for row in rows] == [("wyvern", "W3 in front"), ("shamrock", "S2 in front")]
+    columns = [row.what for row in rows if isinstance(row.what, Column)]
+    assert [column.front for column in columns] == [*read_cards(["W3", "S2"])]
     rows = TORNEI.view(after(f"setup: 3 players, alt npc-front\n{COLUMNS}")).seats[3].rows
-    assert rows[0] == Row("wyvern", read_cards(["W9", "W3"]), "W9 in front")
+    assert rows[0] == Row("wyvern", Column(read_cards(["W9", "W3"]), read_card("W9")))
 
 
 def test_seats() -> None:

@@ -8,7 +8,7 @@ from engine.text import SEATS, plural
 from widgets.render.action_names import ability_name, capitalised, seat_name
 from widgets.render.example import rule
 from widgets.render.html import Html, h
-from widgets.render.rows import in_words
+from widgets.render.rows import middle_in_words, seat_in_words
 from widgets.render.scene import Scene, named, narration
 
 
@@ -36,14 +36,14 @@ def position(scene: Scene) -> Iterator[str]:
     for mark in view.marks:
         if mark.seat not in [play.seat for play in view.trick]:
             yield f"{file.names[mark.seat]}: {mark.name}."
-    if lies := in_words(file, view.middle):
+    if lies := middle_in_words(file, view):
         yield f"In the middle: {lies}."
     others = [capitalised(name) for name in file.names[file.setup.players :]]
     for name, seat in zip((*file.players, *others), view.seats, strict=True):
         is_you = name == YOU
         has = "have" if is_you else "has"
         holds = f"{'hold' if is_you else 'holds'}{f', {order}:' if order else ''}"
-        if lies := in_words(file, [row for row in seat.rows if row.name != "hand"]):
+        if lies := seat_in_words(file, seat):
             yield f"{name}: {lies}."
         if seat.hand:
             yield f"{name} {holds} {named(scene, seat.hand)}."

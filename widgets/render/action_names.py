@@ -7,7 +7,7 @@ from engine.deeds import Arg, Deed
 from engine.kernel import Action, Game
 from engine.playfile import PlayFile
 from engine.speech import YOU, card_name, listed, ranges, suit_name
-from engine.text import SEATS, TABLE, noun_for
+from engine.text import BESIDE, SEATS, TABLE, noun_for
 
 SLOT = re.compile(r"\{(\w+)\}")
 
@@ -57,7 +57,7 @@ def capitalised(text: str) -> str:
 
 def ability_name(game: Game, abilities: str) -> str:
     """`Water Trick`; several are written with a plus between them."""
-    return listed([game.terms.get(name, name) for name in abilities.split(" + ")], "and")
+    return listed([game.terms.get(name, name) for name in abilities.split(BESIDE)], "and")
 
 
 def template(game: Game, deed: Deed) -> str:

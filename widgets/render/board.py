@@ -113,7 +113,7 @@ def pile(file: PlayFile, here: SeatView) -> Html | None:
     parts = [
         h("span", *[card(file, HIDDEN, "small") for _ in here.aside], class_="aside") if here.aside else None,
         h("span", *[card(file, shown, "small") for shown in here.open], class_="open") if here.open else None,
-        h("small", taken) if rest and not rows.tells_tricks(here) else None,
+        h("small", taken) if rest and not here.tricks else None,
         h("small", plural(here.points, "point")) if here.points is not None else None,
     ]
     return h("span", *parts, class_="pile") if any(parts) else None

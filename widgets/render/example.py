@@ -4,7 +4,7 @@ from engine.cards import HIDDEN, Cards, write_card
 from engine.kernel import Action
 from engine.speech import YOU
 from engine.text import SEATS, TABLE
-from engine.view import View
+from engine.view import Hand, View
 from widgets.render import board, card_html
 from widgets.render.action_names import capitalised, verb_name
 from widgets.render.html import Child, Html, h
@@ -117,7 +117,7 @@ def known_hand(scene: Scene, player: int) -> Cards:
     game, state = scene.file.game, scene.next_state
     seen = game.seen_by(state, owner(scene.file, player))
     here = game.view(seen).seats[player]
-    is_shown = any(row.name == "hand" for row in here.rows)
+    is_shown = any(isinstance(row.what, Hand) for row in here.rows)
     return () if is_shown or HIDDEN in here.hand else here.hand
 
 

@@ -244,7 +244,8 @@ def last_trick(scene: Scene) -> Iterator[Html]:
             bare = before._replace(
                 middle=(),
                 seats=tuple(
-                    seat._replace(open=(), captured=0, points=None, rows=()) for seat in before.seats
+                    seat._replace(open=(), captured=0, points=None, rows=(), tricks=0)
+                    for seat in before.seats
                 ),
             )
             drawn = board.draw(scene.file, bare, game.standings(moment.before))

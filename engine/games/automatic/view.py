@@ -8,24 +8,21 @@ from engine.games.automatic.seats import seats
 from engine.games.automatic.state import SECRET, State, hand_of
 from engine.kernel import Setup
 from engine.kit.rulings import totals
-from engine.text import SEATS
-from engine.view import Face, Row, SeatView, View
+from engine.view import AtSeat, Back, Face, FaceDown, Hand, Open, Row, SeatView, Text, View
 
 
 def view(state: State) -> View:
     """The order of settling and the mode of the round lie in the middle, with the piles while there are any."""
     points = totals(state.lines, state.setup.players) if state.lines else ()
-    middle = [Row("order", words=TERMS[state.order])] if state.order else []
+    middle = [Row("order", Text(TERMS[state.order]))] if state.order else []
     if state.letter:
         idea = f": {TERMS.get(state.idea, state.idea)}" if state.idea else ""
-        middle.append(Row("rule", words=f"{TERMS[state.letter]}{idea}"))
+        middle.append(Row("rule", Text(f"{TERMS[state.letter]}{idea}")))
     middle += [
-        Row(f"pile {number}", pile, TERMS.get(back, ""))
+        Row("pile", FaceDown(len(pile), TERMS.get(back, "")), f"pile {number}")
         for number, (pile, back) in enumerate(zip(state.piles, state.tops, strict=False), start=1)
         if pile
     ]
-    if state.deck:
-        middle.append(Row("deck", state.deck))
     return View(
         state.round,
         None,
@@ -38,9 +35,9 @@ def view(state: State) -> View:
 def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
     rows = []
     if state.backs and state.backs[seat] and mode(state.letter).hand == DOWN:
-        rows.append(Row("back", words=TERMS[state.backs[seat]]))
+        rows.append(Row("back", Back(TERMS[state.backs[seat]])))
     if hand_of(state, seat) and comes_by_itself(state):
-        rows.append(Row("hand", hand_of(state, seat)))
+        rows.append(Row("hand", Hand(hand_of(state, seat))))
     if seat < len(state.chosen) and state.chosen[seat] is not None:
         rows.append(chosen_row(state, seat))
     return SeatView(
@@ -60,16 +57,16 @@ def chosen_row(state: State, seat: int) -> Row:
     """What a seat has chosen before the first card, or pointed at."""
     what = state.chosen[seat]
     if what == SECRET:
-        return Row("chosen", words="secret")
+        return Row("chosen", Text("secret"))
     if isinstance(what, Card):
-        return Row("passes", (what,))
+        return Row("passes", Open((what,)))
     first = mode(state.letter).first
     if first == "end":
-        return Row("plays from", words=f"the {what}")
+        return Row("plays", Text(f"the {what}"), "plays from")
     if first == "place":
-        return Row("top card", words=f"to place {what}")
+        return Row("top", Text(f"to place {what}"), "top card")
     assert isinstance(what, int)
-    return Row("points at", words=SEATS[what])
+    return Row("points", AtSeat(what), "points at")
 
 
 EFFECTS = {

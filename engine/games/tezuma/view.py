@@ -4,9 +4,9 @@ from engine.games.tezuma.abilities import ability_uses
 from engine.games.tezuma.cards import EDITION_TRICK
 from engine.games.tezuma.draft import on_the_table
 from engine.games.tezuma.scoring import score
-from engine.games.tezuma.state import DRAFT, OVER, SCORE, State, Taken
+from engine.games.tezuma.state import ABILITY, DRAFT, OVER, PAIN, POINTS, SCORE, State, Taken
 from engine.kit.rulings import totals
-from engine.view import Mark, Row, SeatView, View
+from engine.view import AbilityCard, Mark, NumberCard, Row, SeatView, SuitCard, Uses, View
 
 
 def view(state: State) -> View:
@@ -32,7 +32,21 @@ def middle(state: State) -> tuple[Row, ...]:
     """What is still there to be taken."""
     if state.phase != DRAFT:
         return ()
-    return tuple(Row(kind, (), what) for kind, what in on_the_table(state))
+    return tuple(card_row(kind, what) for kind, what in on_the_table(state))
+
+
+def card_row(kind: str, what: str) -> Row:
+    if kind == ABILITY:
+        return Row(ABILITY, AbilityCard(what))
+    return pain_row(what) if kind == PAIN else points_row(int(what))
+
+
+def pain_row(suit: str) -> Row:
+    return Row(PAIN, SuitCard(suit), "pain card")
+
+
+def points_row(number: int) -> Row:
+    return Row(POINTS, NumberCard(number), "score card")
 
 
 def seat_view(state: State, seat: int, points: int | None) -> SeatView:
@@ -44,15 +58,16 @@ def seat_view(state: State, seat: int, points: int | None) -> SeatView:
         open=state.won[seat] if is_counted else (),
         captured=len(state.won[seat]),
         points=points,
-        rows=rows(state, state.taken[seat], state.uses[seat], state.tricks[seat]),
+        rows=rows(state, state.taken[seat], state.uses[seat]),
+        tricks=state.tricks[seat],
     )
 
 
-def rows(state: State, mine: Taken, uses: int, tricks: int) -> tuple[Row, ...]:
-    """What a player has taken, how often the ability can still be used, the tricks won."""
-    found = [Row("pain", (), mine.pain)] if mine.pain else []
-    found += [Row("score card", (), str(mine.score))] if mine.score else []
+def rows(state: State, mine: Taken, used: int) -> tuple[Row, ...]:
+    """What a player has taken, and how often the ability can still be used."""
+    found = [pain_row(mine.pain)] if mine.pain else []
+    found += [points_row(mine.score)] if mine.score else []
     if mine.ability:
         most = ability_uses(state.setup, mine.ability)
-        found.append(Row("ability", (), f"{mine.ability} {max(most - uses, 0)}/{most}"))
-    return (*found, Row("tricks", (), str(tricks)))
+        found.append(Row(ABILITY, AbilityCard(mine.ability, Uses(max(most - used, 0), most))))
+    return tuple(found)

@@ -1,12 +1,12 @@
 """What lies on the table, for whoever draws it."""
 
-from engine.cards import write_card
+from collections.abc import Iterator
+
 from engine.games.tornei.cards import SUITS, in_order
 from engine.games.tornei.npc import front
 from engine.games.tornei.state import NPC, State, is_npc
-from engine.kit.hidden import face_down
 from engine.kit.rulings import totals
-from engine.view import Row, SeatView, View
+from engine.view import Column, FaceDown, Open, Row, SeatView, View
 
 
 def view(state: State) -> View:
@@ -17,20 +17,21 @@ def view(state: State) -> View:
         for player in range(state.setup.players)
     )
     npc = (npc_view(state),) if is_npc(state.setup, NPC) else ()
-    return View(state.deal, state.dealer, (*players, *npc), state.trick, middle=beside(state), ranked=True)
+    return View(
+        state.deal, state.dealer, (*players, *npc), state.trick, middle=tuple(beside(state)), ranked=True
+    )
 
 
 def player_view(state: State, player: int, points: int | None) -> SeatView:
     forecast = state.forecasts[player]
-    rows = [Row("right", in_order(state.right[player])), Row("wrong", in_order(state.wrong[player]))]
-    if state.won[player]:
-        rows.append(Row("tricks", (), str(len(state.won[player]))))
+    boards = (("right", state.right[player]), ("wrong", state.wrong[player]))
     return SeatView(
         in_order(state.hands[player]),
         aside=() if forecast is None else (forecast,),
         captured=sum(map(len, state.won[player])),
         points=points,
-        rows=tuple(row for row in rows if row.cards or row.words),
+        rows=tuple(Row(side, Open(in_order(cards))) for side, cards in boards if cards),
+        tricks=len(state.won[player]),
     )
 
 
@@ -42,15 +43,16 @@ def npc_view(state: State) -> SeatView:
     return SeatView(
         (),
         rows=tuple(
-            Row(name, column, f"{write_card(front(state.setup, column))} in front")
-            for name, column in columns
-            if column
+            Row(name, Column(column, front(state.setup, column))) for name, column in columns if column
         ),
     )
 
 
-def beside(state: State) -> tuple[Row, ...]:
+def beside(state: State) -> Iterator[Row]:
     """What lies apart from the NPC's cards: its forecast pile, what was turned up of it, the tricks in the box."""
-    taken = tuple(card for bundle in state.box for card in bundle)
-    rows = (Row("pile", face_down(state.pile)), Row("turned", state.turned), Row("box", face_down(taken)))
-    return tuple(row for row in rows if row.cards)
+    if state.pile:
+        yield Row("pile", FaceDown(len(state.pile)))
+    if state.turned:
+        yield Row("turned", Open(state.turned))
+    if state.box:
+        yield Row("box", FaceDown(sum(map(len, state.box))))
