@@ -11,6 +11,11 @@ def face_down(cards: Cards) -> Cards:
     return (HIDDEN,) * len(cards)
 
 
+def unknown_last(card: Card) -> tuple[bool, Card]:
+    """Sorts cards, face-down ones last."""
+    return card == HIDDEN, card
+
+
 def masked(hand: Cards, known: Cards) -> Cards:
     """Known cards first, then one face-down card for each other one."""
     seen = tuple(sorted((Counter(hand) & Counter(known)).elements()))

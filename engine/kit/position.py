@@ -1,42 +1,67 @@
-"""The lines of a position, taken one by one; what is left over at the end is told. And what many games write there alike."""
+"""A position as rows: for each field the lines that tell it, how they are read and written, and what it is where none does.
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
-from typing import TypeVar
+Rows stand in the order in which they are written. What no line tells may hang on any other field, whichever row that has.
+"""
 
-from engine.kernel import ScoreLine
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from engine.kernel import Headings, State
 from engine.text import SEATS, Heading, Unreadable
 
 Value = TypeVar("Value")
+Line = tuple[str, str]
 
 
-class PositionLines:
-    """The headings of a position by key; each is taken once, and a fault in its value names its line."""
+class Row(NamedTuple):
+    """A field of a position. One that the state does not have is there for other rows to ask for."""
 
-    def __init__(self, headings: Iterable[Heading], seats: int) -> None:
-        self.seats = SEATS[:seats]
-        self.left: dict[str, Heading] = {}
+    field: str
+    read: "Callable[[Reading], Any]"
+    write: Callable[[State], Iterable[Line]] = lambda state: ()
+
+
+class Reading:
+    """A position while it is read: each field is read when it is first asked for."""
+
+    def __init__(self, headings: Headings, blank: State, rows: Iterable[Row]) -> None:
+        self.setup = blank.setup
+        self.blank = blank
+        """The position of which no line tells anything."""
+        self._rows = {row.field: row for row in rows}
+        self._left: dict[str, Heading] = {}
         for heading in headings:
-            if heading.key in self.left:
+            if heading.key in self._left:
                 raise Unreadable(f"{heading.key!r} stands here a second time", heading.line)
-            self.left[heading.key] = heading
-        self.told = frozenset(key.split()[0] for key in self.left)
+            self._left[heading.key] = heading
+        self.told = frozenset(key.split()[0] for key in self._left)
         """The first words of all lines."""
 
-    def one(self, key: str, read: Callable[[str], Value], otherwise: Value) -> Value:
-        heading = self.left.pop(key, None)
+    def __getattr__(self, field: str) -> Any:
+        value = self._rows[field].read(self)
+        setattr(self, field, value)
+        return value
+
+    def tells(self, key: str) -> bool:
+        return key in self._left
+
+    def line(self, key: str, read: Callable[[str], Value], otherwise: Value) -> Value:
+        """Each line is taken once; a fault in its value names it."""
+        heading = self._left.pop(key, None)
         return otherwise if heading is None else located(heading, read)
 
-    def each(self, key: str, read: Callable[[str], Value], otherwise: Value) -> tuple[Value, ...]:
-        """A line for each seat: `hand A`, `hand B`…"""
-        return tuple(self.one(f"{key} {seat}", read, otherwise) for seat in self.seats)
+    def each(self, key: str, read: Callable[[str], Value], otherwise: Iterable[Value]) -> tuple[Value, ...]:
+        """A line for each seat: `hand A`, `hand B`…; `otherwise` has a value for every seat that may have one."""
+        return tuple(
+            [self.line(f"{key} {seat}", read, value) for seat, value in zip(SEATS, otherwise, strict=False)]
+        )
 
-    def end(self, known: str) -> None:
+    def end(self, seats: int, known: str) -> None:
         """Every line must have been taken; `known` lists those there are."""
-        for heading in self.left.values():
+        for heading in self._left.values():
             raise Unreadable(
-                f"{heading.key!r} is not a line of a position with seats {' '.join(self.seats)}; there are: {known}",
+                f"{heading.key!r} is not a line of a position with seats {' '.join(SEATS[:seats])}; "
+                f"there are: {known}",
                 heading.line,
             )
 
@@ -49,52 +74,16 @@ def located(heading: Heading, read: Callable[[str], Value]) -> Value:
         raise Unreadable(str(fault), heading.line) from None
 
 
-def read_phase(phases: Sequence[str], text: str, of: str = "deal") -> str:
-    if text not in phases:
-        raise Unreadable(f"{text!r} is no phase of a {of}: {', '.join(phases)}")
-    return text
+def read_rows(headings: Headings, blank: Value, rows: Sequence[Row], seats: int, known: str) -> Value:
+    """The position that the headings describe; without any, the blank one."""
+    position = Reading(headings, blank, rows)
+    fields = {row.field: getattr(position, row.field) for row in rows}
+    position.end(seats, known)
+    own = position.blank._fields
+    whole: Value = position.blank._replace(**{field: fields[field] for field in fields if field in own})
+    return whole
 
 
-def read_deal_number(text: str) -> int:
-    if not re.fullmatch("[1-9]", text):
-        raise Unreadable(f"{text!r} is not the number of a deal")
-    return int(text)
-
-
-def deal_after(lines: Iterable[ScoreLine], is_over: bool) -> int:
-    """Which deal it is, told by the deals that are scored."""
-    finished = max((line.deal for line in lines), default=0)
-    return finished if is_over else finished + 1
-
-
-def signed(line: ScoreLine) -> str:
-    return f"{line.points:+}"
-
-
-def write_scores(
-    lines: Iterable[ScoreLine],
-    source: Callable[[ScoreLine], str],
-    points: Callable[[ScoreLine], str] = signed,
-) -> Iterator[tuple[str, str]]:
-    """`score 1 A: +4 W, +2 tricks`: what each deal brought each player, and where from, if that is told."""
-    parts: dict[tuple[int, int], list[str]] = {}
-    for line in lines:
-        parts.setdefault((line.deal, line.player), []).append(f"{points(line)} {source(line)}".rstrip())
-    for (deal, player), brought in parts.items():
-        yield f"score {deal} {SEATS[player]}", ", ".join(brought)
-
-
-def read_scores(
-    lines: PositionLines,
-    deals: int,
-    points: Callable[[int, int, str], Sequence[ScoreLine]],
-    players: int | None = None,
-) -> tuple[ScoreLine, ...]:
-    """The score lines of finished deals; a game reads the points of a deal and a player. `players` where seats are more."""
-    nothing: Sequence[ScoreLine] = ()
-    return tuple(
-        line
-        for deal in range(1, deals + 1)
-        for player, letter in enumerate(lines.seats[:players])
-        for line in lines.one(f"score {deal} {letter}", partial(points, deal, player), nothing)
-    )
+def write_rows(state: State, rows: Iterable[Row]) -> tuple[Line, ...]:
+    """The lines that `read_rows` reads back."""
+    return tuple([line for row in rows for line in row.write(state)])

@@ -2,18 +2,24 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
-from engine.cards import HIDDEN, Cards, Play, write_cards
-from engine.deeds import written
-from engine.kernel import Reason, ScoreLine, Setup, reason
+from engine.cards import Cards
+from engine.kernel import Headings, Reason, ScoreLine, Setup, reason
+from engine.kit.hidden import unknown_last
 from engine.kit.notation import own_suits, read_trick
-from engine.kit.position import (
-    PositionLines,
-    deal_after,
+from engine.kit.position import Line, Row, read_rows, write_rows
+from engine.kit.position_rows import (
+    deal_told,
+    each,
+    one,
+    only,
+    phase,
     read_deal_number,
-    read_phase,
-    read_scores,
-    write_scores,
+    scores,
+    seat,
+    trick,
+    voids,
 )
 from engine.kit.problems import (
     cards_twice,
@@ -23,7 +29,7 @@ from engine.kit.problems import (
     uneven_hand,
     voids_held,
 )
-from engine.text import SEATS, Heading, Unreadable, read_seat
+from engine.text import Unreadable
 from engine.trick import clockwise
 from tests.hearts.cards import DEALS, HAND, LETTERS, PLAYERS, exists
 from tests.hearts.notation import deed, own_cards, read
@@ -34,44 +40,45 @@ PHASES = (DEAL, PLAY, SCORE, OVER)
 KEYS = "deal, phase, leader, trick, hand A, won A, void A, score 1 A"
 
 
-def write_position(state: State) -> tuple[tuple[str, str], ...]:
-    return tuple(position_lines(state))
-
-
-def position_lines(state: State) -> Iterator[tuple[str, str]]:
-    yield from write_scores(state.lines, lambda line: "")
-    yield "deal", str(state.deal)
-    yield "phase", state.phase
-    if state.phase == PLAY:
-        yield "leader", SEATS[state.leader]
-    yield "trick", ", ".join(map(written, map(deed, state.trick)))
-    for seat, letter in enumerate(SEATS[:PLAYERS]):
-        yield f"hand {letter}", write_cards(state.hands[seat])
-        yield f"won {letter}", write_cards(state.won[seat])
-        yield f"void {letter}", " ".join(sorted(state.voids[seat]))
-
-
-def read_position(headings: tuple[Heading, ...], setup: Setup) -> State:
-    lines = PositionLines(headings, PLAYERS)
-    none: Cards = ()
-    no_plays: tuple[Play, ...] = ()
-    no_suits: frozenset[str] = frozenset()
-    hands, won = lines.each("hand", heap, none), lines.each("won", heap, none)
-    plays = lines.one(
-        "trick", partial(read_trick, read=lambda play: read(play, setup), example="A H7, B H8"), no_plays
+def rows(setup: Setup) -> tuple[Row, ...]:
+    suits = partial(own_suits, letters=LETTERS, called="suit of Hearts")
+    plays = partial(read_trick, read=partial(read, setup=setup), example="A H7, B H8")
+    return (
+        scores(DEALS, PLAYERS, points, lambda line: ""),
+        one("deal", read_deal_number, otherwise=deal_told),
+        phase(PHASES, likely_phase),
+        only(is_played, seat("leader", PLAYERS, likely_leader)),
+        each("hand", heap, field="hands", even_empty=True),
+        trick(plays, deed),
+        each("won", heap),
+        voids(suits, LETTERS),
     )
-    usual = PLAY if plays or any(hands) else SCORE if any(won) else DEAL
-    phase = lines.one("phase", partial(read_phase, PHASES), usual)
-    leader = lines.one("leader", lambda text: read_seat(text, PLAYERS), plays[0].seat if plays else 0)
-    voids = lines.each("void", partial(own_suits, letters=LETTERS, called="suit of Hearts"), no_suits)
-    scores = read_scores(lines, DEALS, points)
-    deal = lines.one("deal", read_deal_number, deal_after(scores, phase == OVER))
-    lines.end(KEYS)
-    return State(setup, phase, deal, leader if phase == PLAY else 0, hands, plays, won, voids, scores)
+
+
+def read_position(headings: Headings, setup: Setup) -> State:
+    return read_rows(headings, State(setup), rows(setup), PLAYERS, KEYS)
+
+
+def write_position(state: State) -> tuple[Line, ...]:
+    return write_rows(state, rows(state.setup))
+
+
+def likely_phase(position: Any) -> str:
+    if position.trick or any(position.hands):
+        return PLAY
+    return SCORE if any(position.won) else DEAL
+
+
+def is_played(position: Any) -> bool:
+    return bool(position.phase == PLAY)
+
+
+def likely_leader(position: Any) -> int:
+    return position.trick[0].seat if position.trick else 0
 
 
 def heap(text: str) -> Cards:
-    return tuple(sorted(own_cards(text.split()), key=lambda card: (card == HIDDEN, card)))
+    return tuple(sorted(own_cards(text.split()), key=unknown_last))
 
 
 def points(deal: int, player: int, text: str) -> list[ScoreLine]:
@@ -84,10 +91,11 @@ def points(deal: int, player: int, text: str) -> list[ScoreLine]:
 
 def uneven_hands(state: State) -> Iterator[Reason]:
     sizes = [
-        len(hand) + any(play.seat == seat for play in state.trick) for seat, hand in enumerate(state.hands)
+        len(hand) + any(play.seat == player for play in state.trick)
+        for player, hand in enumerate(state.hands)
     ]
-    for seat in range(PLAYERS):
-        yield from uneven_hand(sizes, seat, "hearts.turn", "hearts.deal", HAND)
+    for player in range(PLAYERS):
+        yield from uneven_hand(sizes, player, "hearts.turn", "hearts.deal", HAND)
 
 
 def broken_trick(state: State) -> Iterator[Reason]:

@@ -5,7 +5,7 @@ import re
 from engine.games.automatic.cards import PREDICTION
 from engine.games.automatic.scoring import cards_reason, prediction_reason, so_far_reason
 from engine.kernel import ScoreLine, Setup
-from engine.kit.position import signed
+from engine.kit.position_rows import signed
 from engine.text import SEATS, Unreadable, read_seat
 
 CARDS = re.compile(r"\+([0-9]{1,2})-([0-9]{1,2}) cards")

@@ -59,6 +59,11 @@ class State(NamedTuple):
     """Colours and numbers that each seat has shown not to hold."""
     lines: tuple[ScoreLine, ...] = ()
 
+    @property
+    def mode_told(self) -> tuple[str, str]:
+        """The mode as a line tells it."""
+        return self.letter, self.idea
+
 
 class Deal(NamedTuple):
     piles: tuple[Cards, ...]

@@ -1,12 +1,20 @@
 """The counted deals of a position as text."""
 
 import re
+from collections.abc import Iterator
+from functools import partial
 
 from engine.games.tezuma.cards import LETTERS
-from engine.games.tezuma.state import DealResult
+from engine.games.tezuma.state import DealResult, State
 from engine.kernel import Setup
-from engine.kit.position import PositionLines
-from engine.text import Unreadable
+from engine.kit.position import Line, Reading
+from engine.text import SEATS, Unreadable
+
+
+def write_results(state: State) -> Iterator[Line]:
+    for deal, results in enumerate(state.results, start=1):
+        for seat, counted in enumerate(results):
+            yield f"score {deal} {SEATS[seat]}", write_result(counted)
 
 
 def write_result(counted: DealResult) -> str:
@@ -20,16 +28,15 @@ POINTS = re.compile(r"[+-][0-9]{1,3}")
 COUNTED = re.compile(r"tricks ([0-9]{1,2}), score ([0-9])(?:, pain ([A-Z]) ([0-9]{1,2}))?")
 
 
-def read_results(lines: PositionLines, setup: Setup) -> tuple[tuple[DealResult, ...], ...]:
-    """The counted deals; what is not told of them is 0 points."""
-    numbers = range(1, setup.players + 1)
-    last = max(
-        (deal for deal in numbers for letter in lines.seats if f"score {deal} {letter}" in lines.left),
-        default=0,
-    )
+def read_results(position: Reading) -> tuple[tuple[DealResult, ...], ...]:
+    """The counted deals up to the last that is told; what is not told of them is 0 points."""
+    deals = range(1, position.setup.players + 1)
+    seats = SEATS[: position.setup.players]
+    told = [deal for deal in deals if any(position.tells(f"score {deal} {letter}") for letter in seats)]
+    read = partial(read_result, setup=position.setup)
+    nothing = (NOTHING_YET,) * len(seats)
     return tuple(
-        lines.each(f"score {deal}", lambda text: read_result(text, setup), NOTHING_YET)
-        for deal in range(1, last + 1)
+        [position.each(f"score {deal}", read, nothing) for deal in range(1, max(told, default=0) + 1)]
     )
 
 

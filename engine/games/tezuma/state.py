@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Card, Cards, Play
+from engine.cards import Cards, Play
 from engine.games.tezuma.abilities import SAND
 from engine.kernel import Event, Setup
 from engine.kit.actions import TableAction
@@ -80,11 +80,6 @@ class Take(NamedTuple):
 
 
 Action = TableAction | NameStart | LayOut | Take | Play
-
-
-def unknown_last(card: Card) -> tuple[bool, Card]:
-    """Sorts cards, face-down ones last."""
-    return card == HIDDEN, card
 
 
 def hand_of(state: State, seat: int) -> Cards:

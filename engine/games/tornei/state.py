@@ -47,6 +47,16 @@ class State(NamedTuple):
     """Suits that each player has shown not to hold in earlier tricks."""
     lines: tuple[ScoreLine, ...] = ()
 
+    @property
+    def front(self) -> Cards:
+        """What lies open before the NPC."""
+        return self.hands[NPC]
+
+    @property
+    def boards(self) -> tuple[tuple[Cards, Cards], ...]:
+        """Right and wrong forecasts of each player."""
+        return tuple(zip(self.right, self.wrong, strict=True))
+
 
 def bare_table(
     setup: Setup, deal: int = 1, dealer: int | None = None, lines: tuple[ScoreLine, ...] = ()

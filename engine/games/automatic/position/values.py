@@ -1,6 +1,6 @@
 """What stands after the key of a line of a position."""
 
-from engine.cards import Cards
+from engine.cards import Card, Cards, write_card, write_cards
 from engine.games.automatic.cards import HAND, LETTERS, ORDERS, PILES
 from engine.games.automatic.ideas import idea_named
 from engine.games.automatic.modes import mode
@@ -8,7 +8,7 @@ from engine.games.automatic.notation import own_card, own_cards, read_letter, re
 from engine.games.automatic.seats import seats
 from engine.games.automatic.state import BOTTOM, SECRET, TOP, Choice, State
 from engine.kernel import Setup
-from engine.text import Unreadable, read_seat
+from engine.text import SEATS, Unreadable, read_seat
 
 
 def read_choice(state: State, text: str) -> Choice:
@@ -26,11 +26,23 @@ def read_choice(state: State, text: str) -> Choice:
     return read_seat(text, len(state.hands))
 
 
+def write_choice(state: State, what: Choice) -> str:
+    if isinstance(what, Card):
+        return write_card(what)
+    if isinstance(what, int) and mode(state.letter).first != "place":
+        return SEATS[what]
+    return str(what)
+
+
 def read_mode(setup: Setup, text: str) -> tuple[str, str]:
     letter, _, idea = text.partition(" ")
     if (read_letter(letter) == "l") != bool(idea) or (idea and idea_named(setup, idea) is None):
         raise Unreadable(f"{text!r} is no rule: a letter from a to k, or l and an idea, as in 'l smallest'")
     return letter, idea
+
+
+def write_mode(told: tuple[str, str]) -> str:
+    return " ".join(told).rstrip()
 
 
 def read_order(text: str) -> str:
@@ -46,6 +58,10 @@ def read_tops(text: str) -> tuple[str, ...]:
     return tuple(["" if word == "-" else read_order(word) for word in words])
 
 
+def write_tops(tops: tuple[str, ...]) -> str:
+    return " ".join([top or "-" for top in tops]) if any(tops) else ""
+
+
 def read_round(text: str) -> int:
     return read_number(text, 9, "round")
 
@@ -57,6 +73,12 @@ def read_barred(text: str) -> frozenset[str | int]:
     return frozenset(found)
 
 
+def write_barred(barred: frozenset[str | int]) -> str:
+    colours = [colour for colour in LETTERS if colour in barred]
+    numbers = sorted(number for number in barred if isinstance(number, int))
+    return " ".join([*colours, *map(str, numbers)])
+
+
 def read_heap(setup: Setup, text: str) -> Cards:
     return own_cards(setup, text.split())
 
@@ -66,3 +88,16 @@ def read_one_each(setup: Setup, text: str) -> Cards:
     if len(cards) != count:
         raise Unreadable(f"here stand {count} cards, one for each seat")
     return cards
+
+
+def read_heaps(setup: Setup, text: str) -> tuple[Cards, ...]:
+    """Heaps of a card from each seat."""
+    return tuple(read_one_each(setup, heap) for heap in text.split("/"))
+
+
+def write_heaps(heaps: tuple[Cards, ...]) -> str:
+    return " / ".join(map(write_cards, heaps))
+
+
+def write_last(card: Card | None) -> str:
+    return "" if card is None else write_card(card)

@@ -7,8 +7,9 @@ from engine.games.tezuma.abilities import CUP, EGG, FIRE, RINGS, SAND, ability_u
 from engine.games.tezuma.legality.question import led_suit
 from engine.games.tezuma.outcomes.leader import next_leader
 from engine.games.tezuma.outcomes.taker import taker, trick_question
-from engine.games.tezuma.state import SCORE, Outcome, State, spare, unknown_last
+from engine.games.tezuma.state import SCORE, Outcome, State, spare
 from engine.kernel import Event, Reason, ask, reason, ruling
+from engine.kit.hidden import unknown_last
 
 
 def play(state: State, action: Play) -> Outcome:
