@@ -51,6 +51,10 @@ class Event(NamedTuple):
         return self.because if self.to is None or player in self.to else self.others
 
 
+Telling = Callable[[], tuple[Event, ...]]
+"""What there is to be told of an action; made when it is asked for, as mostly it is not."""
+
+
 class Standing(NamedTuple):
     """How a seat's play stands in the trick now: its place, whether it would take the trick, and why."""
 
@@ -129,7 +133,7 @@ class Game(NamedTuple):
     """Seats that may act, in any order; with TABLE among them it is a race that the table may close."""
     choices: Callable[[State, int], tuple[Action, ...]]
     judge: Callable[[State, Action], Verdict]
-    apply: Callable[[State, Action], tuple[State, tuple[Event, ...]]]
+    apply: Callable[[State, Action], tuple[State, Telling]]
     standings: Callable[[State], tuple[Standing, ...]]
     score: Callable[[State], tuple[ScoreLine, ...]]
     result: Callable[[State], tuple[Finish, ...]]
@@ -149,10 +153,7 @@ class Game(NamedTuple):
     sources: tuple[Source, ...] = ()
     seats: Callable[[Setup], tuple[int, ...]] = lambda setup: tuple(range(setup.players))
     """The player of each seat: everybody's first, then seats that a player has besides or that nobody plays (TABLE)."""
-    read_setup: Callable[[Setup, Headings], tuple[Setup, Headings]] = lambda setup, headings: (
-        setup,
-        headings,
-    )
+    read_setup: Callable[[Setup, Headings], tuple[Setup, Headings]] = lambda setup, lines: (setup, lines)
     write_tables: Callable[[Setup, Setup], tuple[tuple[str, str], ...]] = lambda setup, than: ()
     face: Callable[[Setup, Card], Face] = lambda setup, card: Face()
 

@@ -40,8 +40,8 @@ def look(game: Game, state: State, action: Action, step: Step) -> Moment:
     verdict = game.judge(state, action)
     if not verdict.legal or excludes_allowed(step):
         return Moment(step, state, action, verdict, state, (), (), ())
-    after, events = game.apply(state, action)
-    return Moment(step, state, action, verdict, after, events, game.standings(after), game.result(after))
+    after, telling = game.apply(state, action)
+    return Moment(step, state, action, verdict, after, telling(), game.standings(after), game.result(after))
 
 
 def excludes_allowed(step: Step) -> bool:

@@ -31,8 +31,8 @@ def lines(state: State) -> dict[str, str]:
 
 def heard(state: State, action: str, player: int) -> list[str]:
     names = playfile.seat_names(GAME, state.setup, NAMES[: state.setup.players])
-    _, events = GAME.apply(state, GAME.read(action, state.setup))
-    return [say(GAME, reason, names) for event in events if (reason := event.told(player))]
+    _, telling = GAME.apply(state, GAME.read(action, state.setup))
+    return [say(GAME, reason, names) for event in telling() if (reason := event.told(player))]
 
 
 def acting(state: State) -> str:

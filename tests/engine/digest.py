@@ -55,7 +55,7 @@ def lines(game: Game, setup: Setup, state: State, action: Action | None) -> Iter
             yield f"{tuple(finish)[:-1]} {spoken(game, finish.because)}"
         return
     yield game.write(action)
-    for event in game.apply(state, action)[1]:
+    for event in game.apply(state, action)[1]():
         for player in range(setup.players):
             if learned := event.told(player):
                 yield f"{player} {spoken(game, learned)}"

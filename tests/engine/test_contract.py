@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from engine import playfile, replay
-from engine.bots import random_player
+from engine import bots, playfile, replay
 from engine.cards import Card
-from engine.kernel import Action, Game, Reason, Setup, State
+from engine.kernel import Action, Event, Game, Reason, Setup, State
 from engine.kit.rulings import totals
 from engine.registry import GAMES
 from engine.speech import NAMES, label, say
@@ -75,7 +74,7 @@ def test_everything_that_happens_cites_a_rule(game: Game, setup: Setup) -> None:
         reasons += [line.because for line in game.score(state)]
         reasons += [place.because for place in game.result(state)]
         if action is not None:
-            for event in game.apply(state, action)[1]:
+            for event in game.apply(state, action)[1]():
                 reasons += [event.because] + ([event.others] if event.others else [])
         for reason in reasons:
             assert say(game, reason, names(game, setup))
@@ -102,7 +101,7 @@ def test_any_order_of_several_actors_gives_the_same_position(game: Game, setup: 
     ]
     for state in together[:: max(1, len(together) // 3)]:
         rng = Random(2)
-        chosen = {seat: random_player(game, state, seat, rng) for seat in game.actors(state)}
+        chosen = {seat: bots.random_player(game, state, seat, rng) for seat in game.actors(state)}
         ends = set()
         for order in list(permutations(chosen))[:24]:
             after = state
@@ -196,26 +195,33 @@ def same_for(game: Game, state: State, other: State, player: int, action: Action
     if owner(game, state.setup, game.deed(action).actor) == player:
         assert verdict == game.judge(other, action)
     if verdict.legal and game.judge(other, action).legal:
-        one, events = game.apply(state, action)
-        two, others = game.apply(other, action)
+        one, telling = game.apply(state, action)
+        two, retelling = game.apply(other, action)
         shown = learnt(game, state, one, player)
         if shown != learnt(game, other, two, player):
             return  # a card that lay hidden is turned up: it may be another one
         if len(shown) > 1 and game.deed(action).actor == TABLE:
             return  # cards of several players are turned up at once: they may lie the other way round
         assert game.seen_by(one, player) == game.seen_by(two, player)
-        assert [event.told(player) for event in events] == [event.told(player) for event in others]
+        assert [event.told(player) for event in telling()] == [event.told(player) for event in retelling()]
 
 
 @every_setup
 def test_nobody_is_told_of_a_card_that_is_hidden(game: Game, setup: Setup) -> None:
     """A card in what a player is told is one that this player sees, before or after."""
     for state, action in some(match(game.name, setup)[:-1], 40):
-        after, events = game.apply(state, action)
+        after, telling = game.apply(state, action)
         for player in players(setup):
             seen = {*game.cards(game.seen_by(state, player)), *game.cards(game.seen_by(after, player))}
-            for event in events:
+            for event in telling():
                 assert cards_named(event.told(player)) <= seen
+
+
+@every_setup
+def test_nothing_is_told_where_nobody_asks(game: Game, setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of bots makes no event: most of what happens is never told."""
+    monkeypatch.setattr(Event, "__new__", None)
+    assert list(bots.match(game, setup, Random(1)))
 
 
 def cards_named(reason: Reason | None) -> set[Card]:

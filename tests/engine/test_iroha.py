@@ -68,10 +68,10 @@ def test_what_was_passed_is_remembered() -> None:
 def test_who_is_told_of_a_pass() -> None:
     """The passer is told the cards, the others that two lie there; only the receiver hears what is taken up."""
     state = after(PASSING, "B pass Y4 Y5", "A pass G2 R6")
-    _, events = IROHA.apply(state, IROHA.read("C pass O6 B1", state.setup))
+    _, telling = IROHA.apply(state, IROHA.read("C pass O6 B1", state.setup))
 
     def heard(player: int) -> list[str]:
-        return [say(IROHA, reason) for event in events if (reason := event.told(player))]
+        return [say(IROHA, reason) for event in telling() if (reason := event.told(player))]
 
     leads = "Aki sits left of the dealer and leads first."
     assert heard(2) == [
@@ -91,9 +91,9 @@ def test_a_deal_is_told_to_each_alone() -> None:
     setup = IROHA.setups()[0]
     state, _ = IROHA.apply(IROHA.start(setup), IROHA.read("dealer B", setup))
     deal = IROHA.chance(state, Random(1))
-    _, events = IROHA.apply(state, deal)
+    _, telling = IROHA.apply(state, deal)
     for player in range(3):
-        reasons = [reason for event in events if (reason := event.told(player))]
+        reasons = [reason for event in telling() if (reason := event.told(player))]
         assert [reason.case for reason in reasons] == ["dealt", "hand"]
         assert dict(reasons[1].facts)["cards"] == tuple(
             sorted(deal.hands[player], key=lambda card: ("OGBYR".index(card.suit), card.number))

@@ -109,7 +109,7 @@ def said_in_a_match(game: Game, setup: Setup) -> Iterator[Reason]:
         yield from (standing.because for standing in game.standings(state))
         if action is not None:
             yield from game.judge(state, action).because
-            yield from said_of(game.apply(state, action)[1])
+            yield from said_of(game.apply(state, action)[1]())
         else:
             yield from (line.because for line in game.score(state))
             yield from (place.because for place in game.result(state))

@@ -39,8 +39,8 @@ hand C: R2 W3 W4
 def heard(state: State, line: str, player: int) -> list[str]:
     """What a player is told of an action."""
     action = TEZUMA.read(line, state.setup)
-    _, events = TEZUMA.apply(state, action)
-    return [say(TEZUMA, because) for event in events if (because := event.told(player))]
+    _, telling = TEZUMA.apply(state, action)
+    return [say(TEZUMA, because) for event in telling() if (because := event.told(player))]
 
 
 def why(state: State, line: str) -> list[str]:

@@ -226,7 +226,7 @@ def test_what_is_said_of_a_trick() -> None:
     state = after(WITH_NPC, *played)
     state, revealed = TORNEI.apply(state, Reveal())
     _, collected = TORNEI.apply(state, Collect())
-    assert [say(TORNEI, event.because, names) for event in (*revealed, *collected)] == [
+    assert [say(TORNEI, event.because, names) for event in (*revealed(), *collected())] == [
         "The NPC's wyvern 4 takes place 1.",
         "Chie foretold place 4 with cross 8, but took place 2: wrong, below the board.",
         "Ben foretold place 4 with cross 6, but took place 3: wrong, below the board.",

@@ -52,8 +52,8 @@ def test_a_forecast_is_hidden_until_all_are_revealed() -> None:
 
 
 def heard(state: State, action: str, player: int) -> list[str]:
-    _, events = TORNEI.apply(state, TORNEI.read(action, state.setup))
-    return [say(TORNEI, reason, NAMES) for event in events if (reason := event.told(player))]
+    _, telling = TORNEI.apply(state, TORNEI.read(action, state.setup))
+    return [say(TORNEI, reason, NAMES) for event in telling() if (reason := event.told(player))]
 
 
 def test_who_is_told_of_a_forecast() -> None:
@@ -68,9 +68,9 @@ def test_who_is_told_of_a_deal() -> None:
     """Each player the own hand; all who deals, the NPC's cards in their order, and who leads."""
     state = after("setup: 3 players", "dealer C")
     deal = TORNEI.chance(state, Random(3))
-    _, events = TORNEI.apply(state, deal)
+    _, telling = TORNEI.apply(state, deal)
     for player in range(3):
-        reasons = [reason for event in events if (reason := event.told(player))]
+        reasons = [reason for event in telling() if (reason := event.told(player))]
         assert [(reason.rule, reason.case) for reason in reasons] == [
             ("tornei.deal", "dealt"),
             ("tornei.deal", "hand"),

@@ -64,9 +64,9 @@ class Table(RuleBasedStateMachine):
         assert verdict.legal
         self.explained(verdict)
         before, lines = repr(self.state), self.game.score(self.state)
-        after, events = self.game.apply(self.state, action)
+        after, telling = self.game.apply(self.state, action)
         assert repr(self.state) == before
-        for event in events:
+        for event in telling():
             assert say(self.game, event.because, self.names())
         assert self.game.score(after)[: len(lines)] == lines
         self.tried.append(action)

@@ -7,11 +7,11 @@ from engine.games.iroha.cards import HAND, by_colour, deck
 from engine.games.iroha.outcomes import CAPTURE, FIRST_LEADER, NEXT_LEADER, PASSED_TO, open_cards, winner
 from engine.games.iroha.scoring import deal_lines, is_last_deal, next_dealer, result
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, Action, Pass, State
-from engine.kernel import Event, ask, reason
+from engine.kernel import Event, Reason, Telling, ask, reason
 from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
 from engine.trick import played_suits
 
-Outcome = tuple[State, tuple[Event, ...]]
+Outcome = tuple[State, Telling]
 
 
 def apply(state: State, action: Action) -> Outcome:
@@ -26,8 +26,8 @@ def apply(state: State, action: Action) -> Outcome:
         case Deal():
             return deal(state, action)
         case NameDealer(dealer):
-            first = reason("iroha.dealer", "deals", player=dealer)
-            return state._replace(phase=DEAL, dealer=dealer), (Event(first),)
+            after = state._replace(phase=DEAL, dealer=dealer)
+            return after, lambda: (Event(reason("iroha.dealer", "deals", player=dealer)),)
         case CountDeal():
             return count(state)
 
@@ -45,43 +45,63 @@ def deal(state: State, action: Deal) -> Outcome:
         voids=(frozenset(),) * players,
         stock=tuple(sorted((Counter(deck(state.setup)) - Counter(dealt)).elements())),
     )
+    return after, lambda: hands_told(after)
+
+
+def hands_told(state: State) -> tuple[Event, ...]:
     public = Event(reason("iroha.deal", "dealt", player=state.dealer, count=HAND))
-    private = (
+    private = [
         Event(
             reason("iroha.deal", "hand", player=player, cards=tuple(sorted(hand, key=by_colour))), (player,)
         )
-        for player, hand in enumerate(hands)
-    )
-    return after, (public, *private)
+        for player, hand in enumerate(state.hands)
+    ]
+    return public, *private
 
 
 def lay_out(state: State, action: Pass) -> Outcome:
     """Cards to be passed lie face down until everybody has chosen."""
     player, cards = action.seat, tuple(sorted(action.cards))
-    target = ask(PASSED_TO, (state, player), player)
-    event = Event(
-        reason("iroha.pass", "passes", player=player, cards=cards, other=target),
-        (player,),
-        reason("iroha.pass", "lays-out", player=player, other=target),
-    )
     after = state._replace(
         hands=replaced(state.hands, player, without(state.hands[player], cards)),
         passed=replaced(state.passed, player, cards),
     )
-    return take_up(after, event) if all(after.passed) else (after, (event,))
+    if not all(after.passed):
+        return after, lambda: (passes(after, player),)
+    begun = take_up(after)
+    return begun, lambda: (passes(after, player), *taken_up(begun))
 
 
-def take_up(state: State, last: Event) -> Outcome:
+def passes(state: State, player: int) -> Event:
+    """What the cards are, their player alone is told."""
+    target = passed_to(state, player)
+    return Event(
+        reason("iroha.pass", "passes", player=player, cards=state.passed[player], other=target),
+        (player,),
+        reason("iroha.pass", "lays-out", player=player, other=target),
+    )
+
+
+def passed_to(state: State, player: int) -> int:
+    return ask(PASSED_TO, (state, player), player)
+
+
+def take_up(state: State) -> State:
     hands = list(state.hands)
-    events = [last]
     for player, cards in enumerate(state.passed):
-        target = ask(PASSED_TO, (state, player), player)
+        target = passed_to(state, player)
         hands[target] = tuple(sorted(hands[target] + cards))
+    leader = ask(FIRST_LEADER, state, state.dealer or 0)
+    return state._replace(phase=PLAY, hands=tuple(hands), leader=leader)
+
+
+def taken_up(state: State) -> tuple[Event, ...]:
+    events = []
+    for player, cards in enumerate(state.passed):
+        target = passed_to(state, player)
         taken = reason("iroha.pass", "takes-up", player=target, cards=cards, other=player)
         events.append(Event(taken, (target,)))
-    leader = ask(FIRST_LEADER, state, state.dealer or 0)
-    events.append(Event(reason("iroha.lead", "first", player=leader)))
-    return state._replace(phase=PLAY, hands=tuple(hands), leader=leader), tuple(events)
+    return *events, Event(reason("iroha.lead", "first", player=state.leader))
 
 
 def play(state: State, action: Play) -> Outcome:
@@ -96,12 +116,12 @@ def play(state: State, action: Play) -> Outcome:
         played=replaced(state.played, seat, (*state.played[seat], card)),
         voids=voids,
     )
-    return after, (Event(reason("iroha.turn", "plays", player=seat, card=card)),)
+    return after, lambda: (Event(reason("iroha.turn", "plays", player=seat, card=card)),)
 
 
 def collect(state: State) -> Outcome:
     best = winner(state.trick)
-    taker, card = best.seat, best.cards[0]
+    taker = best.seat
     goes_on = any(state.hands)
     after = state._replace(
         phase=PLAY if goes_on else SCORE,
@@ -109,6 +129,11 @@ def collect(state: State) -> Outcome:
         won=ask(CAPTURE, (state, taker), state.won),
         leader=ask(NEXT_LEADER, (state, taker), state.leader) if goes_on else 0,
     )
+    return after, lambda: collected(state, best, after)
+
+
+def collected(state: State, best: Play, after: State) -> tuple[Event, ...]:
+    taker, (card,), _ = best
     reasons = [
         reason("iroha.winner", "takes", player=taker, card=card, suit=card.suit),
         reason("iroha.capture", "keeps", player=taker, count=len(state.trick)),
@@ -120,29 +145,31 @@ def collect(state: State) -> Outcome:
         reasons.append(reason("iroha.variant.open-lowest", "opens", player=taker, cards=opened))
     if covered:
         reasons.append(reason("iroha.variant.open-lowest", "covers", player=taker, cards=covered))
-    if goes_on:
+    if after.phase == PLAY:
         reasons.append(reason("iroha.winner-leads", "leads", player=after.leader))
     else:
         reasons.append(reason("iroha.phases", "played-out"))
-    return after, tuple(map(Event, reasons))
+    return tuple(map(Event, reasons))
 
 
 def count(state: State) -> Outcome:
     """Count the deal; then the next dealer deals, or the match is over."""
     lines = deal_lines(state)
-    after = state._replace(lines=state.lines + lines)
-    reasons = [line.because for line in lines]
     if is_last_deal(state):
-        after = after._replace(phase=OVER)
-        reasons += [reason("iroha.deals", "over", deal=state.deal)]
-        reasons += [place.because for place in result(after)]
-        if any(because.rule == "iroha.reading.tie" for because in reasons):
-            reasons += [reason("iroha.tie", "star")]
+        after = state._replace(phase=OVER, lines=state.lines + lines)
     else:
-        dealer, number = next_dealer(state), state.deal + 1
-        after = State(state.setup, DEAL, number, dealer, lines=after.lines)
-        if dealer is None:  # the position did not tell who dealt
-            after = after._replace(phase=DEALER)
-        else:
-            reasons += [reason("iroha.deals", "next", player=dealer, deal=number)]
-    return after, tuple(map(Event, reasons))
+        dealer = next_dealer(state)
+        phase = DEALER if dealer is None else DEAL  # the position may not tell who dealt
+        after = State(state.setup, phase, state.deal + 1, dealer, lines=state.lines + lines)
+    return after, lambda: tuple(map(Event, [*[line.because for line in lines], *what_next(after)]))
+
+
+def what_next(state: State) -> list[Reason]:
+    if state.phase == DEALER:
+        return []
+    if state.phase == DEAL:
+        return [reason("iroha.deals", "next", player=state.dealer, deal=state.deal)]
+    reasons = [reason("iroha.deals", "over", deal=state.deal), *[place.because for place in result(state)]]
+    if any(because.rule == "iroha.reading.tie" for because in reasons):
+        reasons.append(reason("iroha.tie", "star"))
+    return reasons

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.cards import Cards, Play
 from engine.games.tezuma.abilities import SAND
-from engine.kernel import Event, Setup
+from engine.kernel import Setup, Telling
 from engine.kit.actions import TableAction
 
 FIRST, LAYOUT, DEAL, DRAFT, PLAY, SCORE, OVER = "first", "layout", "deal", "draft", "play", "score", "over"
@@ -104,4 +104,4 @@ def cards(state: State) -> Cards:
     return tuple(everywhere)
 
 
-Outcome = tuple[State, tuple[Event, ...]]
+Outcome = tuple[State, Telling]

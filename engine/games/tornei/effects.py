@@ -44,11 +44,11 @@ from engine.games.tornei.state import (
     shown_voids,
 )
 from engine.games.tornei.strength import ranking
-from engine.kernel import Event, Reason, Setup, ask, reason
+from engine.kernel import Event, Reason, Telling, ask, reason
 from engine.kit.actions import Collect, CountDeal, NameDealer
 from engine.trick import clockwise
 
-Outcome = tuple[State, tuple[Event, ...]]
+Outcome = tuple[State, Telling]
 
 
 def apply(state: State, action: Action) -> Outcome:
@@ -75,11 +75,10 @@ def apply(state: State, action: Action) -> Outcome:
 
 
 def name_dealer(state: State, dealer: int) -> Outcome:
+    after = state._replace(phase=DEAL, dealer=dealer)
     if state.deal == 1:
-        because = reason("tornei.dealer", "deals", player=dealer)
-    else:
-        because = reason("tornei.dealer", "deals-now", player=dealer, deal=state.deal)
-    return state._replace(phase=DEAL, dealer=dealer), (Event(because),)
+        return after, lambda: (Event(reason("tornei.dealer", "deals", player=dealer)),)
+    return after, lambda: (Event(reason("tornei.dealer", "deals-now", player=dealer, deal=state.deal)),)
 
 
 def deal(state: State, action: Deal) -> Outcome:
@@ -93,15 +92,22 @@ def deal(state: State, action: Deal) -> Outcome:
         hands=(*hands, *open_cards),
         pile=action.pile,
     )
+    return after, lambda: dealt(after, action)
+
+
+def dealt(state: State, action: Deal) -> tuple[Event, ...]:
     events = [Event(reason("tornei.deal", "dealt", player=state.dealer, count=HAND))]
-    for player, hand in enumerate(hands):
-        events.append(Event(reason("tornei.deal", "hand", player=player, cards=hand), (player,)))
-    if open_cards:
+    for player in range(state.setup.players):
+        hand = reason("tornei.deal", "hand", player=player, cards=state.hands[player])
+        events.append(Event(hand, (player,)))
+    if is_npc(state.setup, NPC):
         events.append(Event(reason("tornei.npc.deal", "dealt", cards=action.open, count=TRICKS)))
-    return after, (*events, Event(leads_first(state.setup, state.dealer, leader)))
+    return *events, Event(leads_first(state))
 
 
-def leads_first(setup: Setup, dealer: int, leader: int) -> Reason:
+def leads_first(state: State) -> Reason:
+    setup, dealer, leader = state.setup, state.dealer, state.leader
+    assert dealer is not None
     if not is_npc(setup, clockwise(dealer, SEATED)):
         return reason("tornei.lead", "first", player=leader)
     case = "npc" if is_npc(setup, leader) else "skipped"
@@ -116,13 +122,13 @@ def play(state: State, action: Play) -> Outcome:
         hands=replaced(state.hands, seat, without(state.hands[seat], action.cards)),
         trick=trick,
     )
-    return after, (Event(reason("tornei.turn", "plays", player=seat, card=action.cards[0])),)
+    return after, lambda: (Event(reason("tornei.turn", "plays", player=seat, card=action.cards[0])),)
 
 
 def play_for_the_npc(state: State, action: NpcPlay) -> Outcome:
     """Nobody chooses its card, so all are told why it came."""
-    after, events = play(state, Play(NPC, action.cards))
-    return after, (*events, *map(Event, judge(state, action).because))
+    after, telling = play(state, Play(NPC, action.cards))
+    return after, lambda: (*telling(), *map(Event, judge(state, action).because))
 
 
 def lay_forecast(state: State, action: Forecast) -> Outcome:
@@ -134,33 +140,46 @@ def lay_forecast(state: State, action: Forecast) -> Outcome:
         hands=replaced(state.hands, seat, without(state.hands[seat], action.cards)),
         forecasts=forecasts,
     )
+    return after, lambda: (laid(seat, card),)
+
+
+def laid(seat: int, card: Card) -> Event:
     mine = reason("tornei.forecast", "lays", player=seat, card=card, place=foretold(card))
-    others = reason("tornei.forecast", "lays-hidden", player=seat)
-    return after, (Event(mine, (seat,), others),)
+    return Event(mine, (seat,), reason("tornei.forecast", "lays-hidden", player=seat))
 
 
 def reveal(state: State) -> Outcome:
     """The forecasts are compared with the places taken, and go to the boards."""
     right, wrong = state.right, state.wrong
-    reasons = []
-    for place, play in enumerate(ranking(state), start=1):
+    ranked = ranking(state)
+    for place, play in enumerate(ranked, start=1):
         seat = play.seat
         if is_npc(state.setup, seat):
-            reasons.append(reason("tornei.reading.npc-ranks", "takes", card=play.cards[0], place=place))
             continue
         card = state.forecasts[seat]
         assert card is not None
-        is_right = ask(IS_RIGHT, (card, place), False)
-        if is_right:
+        if ask(IS_RIGHT, (card, place), False):
             right = ask(LAID_TO, (right, seat, card), right)
         else:
             wrong = ask(LAID_TO, (wrong, seat, card), wrong)
-        case, told = "right" if is_right else "wrong", foretold(card)
-        reasons.append(reason("tornei.reveal", case, player=seat, card=card, foretold=told, place=place))
-    reasons.append(reason("tornei.forecast-stays-own", "keeps"))
     nothing = (None,) * state.setup.players
     after = state._replace(phase=COLLECT, forecasts=nothing, right=right, wrong=wrong)
-    return after, tuple(map(Event, reasons))
+    return after, lambda: revealed(state, ranked)
+
+
+def revealed(state: State, ranked: tuple[Play, ...]) -> tuple[Event, ...]:
+    reasons = [compared(state, play, place) for place, play in enumerate(ranked, start=1)]
+    return tuple(map(Event, [*reasons, reason("tornei.forecast-stays-own", "keeps")]))
+
+
+def compared(state: State, play: Play, place: int) -> Reason:
+    seat = play.seat
+    if is_npc(state.setup, seat):
+        return reason("tornei.reading.npc-ranks", "takes", card=play.cards[0], place=place)
+    card = state.forecasts[seat]
+    assert card is not None
+    case, told = "right" if ask(IS_RIGHT, (card, place), False) else "wrong", foretold(card)
+    return reason("tornei.reveal", case, player=seat, card=card, foretold=told, place=place)
 
 
 def collect(state: State) -> Outcome:
@@ -177,39 +196,47 @@ def collect(state: State) -> Outcome:
         box=box,
         voids=shown_voids(state),
     )
+    return after, lambda: collected(best, after)
+
+
+def collected(best: Play, state: State) -> tuple[Event, ...]:
+    taker = best.seat
     reasons = [reason("tornei.winner", "wins", player=taker, card=best.cards[0])]
     if is_npc(state.setup, taker):
         reasons.append(reason("tornei.npc.lead", "box", player=taker))
         reasons.append(reason("tornei.reading.npc-scores-nothing", "nobody", player=taker))
     else:
         reasons.append(reason("tornei.winner", "keeps", player=taker))
-    if goes_on:
-        reasons.append(reason("tornei.winner", "leads", player=after.leader))
+    if any(state.hands):
+        reasons.append(reason("tornei.winner", "leads", player=state.leader))
     else:
         reasons.append(reason("tornei.phases", "played-out"))
-    return after, tuple(map(Event, reasons))
+    return tuple(map(Event, reasons))
 
 
 def turn_up(state: State, card: Card) -> Outcome:
     """It tells what is gone, and nothing else."""
     after = state._replace(phase=next_phase(state), pile=state.pile[1:], turned=(*state.turned, card))
-    return after, (Event(reason("tornei.npc.pile", "turned", card=card)),)
+    return after, lambda: (Event(reason("tornei.npc.pile", "turned", card=card)),)
 
 
 def count_deal(state: State) -> Outcome:
     """Count the deal; then the next dealer deals, or the match is over."""
     lines = deal_lines(state)
-    after = state._replace(lines=state.lines + lines)
-    reasons = [line.because for line in lines]
     if is_last_deal(state):
-        after = after._replace(phase=OVER)
-        reasons.append(reason("tornei.deals", "over", deal=state.deal))
-        reasons += [place.because for place in result(after)]
-        return after, tuple(map(Event, reasons))
-    dealer, number = next_dealer(state), state.deal + 1
-    after = bare_table(state.setup, number, dealer, after.lines)
-    if dealer is not None:  # else the position did not tell who dealt
-        if left_of_the_dealer_is_npc(state):
-            reasons.append(reason("tornei.reading.npc-seat", "never", player=NPC))
-        reasons.append(reason("tornei.deals", "next", player=dealer, deal=number))
-    return after, tuple(map(Event, reasons))
+        after = state._replace(phase=OVER, lines=state.lines + lines)
+    else:
+        after = bare_table(state.setup, state.deal + 1, next_dealer(state), state.lines + lines)
+    return after, lambda: tuple(map(Event, [*[line.because for line in lines], *what_next(state, after)]))
+
+
+def what_next(state: State, after: State) -> list[Reason]:
+    if after.phase == OVER:
+        over = reason("tornei.deals", "over", deal=state.deal)
+        return [over, *[place.because for place in result(after)]]
+    if after.dealer is None:  # the position did not tell who dealt
+        return []
+    deals = reason("tornei.deals", "next", player=after.dealer, deal=after.deal)
+    if left_of_the_dealer_is_npc(state):
+        return [reason("tornei.reading.npc-seat", "never", player=NPC), deals]
+    return [deals]

@@ -20,10 +20,10 @@ from engine.games.automatic.state import (
     State,
     Take,
 )
-from engine.kernel import Event, Reason, ask, reason
+from engine.kernel import Event, Reason, Telling, ask, reason
 from engine.kit.hidden import face_down
 
-Outcome = tuple[State, tuple[Event, ...]]
+Outcome = tuple[State, Telling]
 
 
 def deal(state: State, action: Deal) -> Outcome:
@@ -40,12 +40,16 @@ def deal(state: State, action: Deal) -> Outcome:
         hands=empty,
         backs=("",) * len(empty),
     )
-    events = [Event(reason("automatic.piles", "dealt", count=len(action.piles)))]
-    if order:
-        events.append(Event(reason("automatic.order-card", "names", order=order)))
-    if any(tops):
-        events.append(Event(reason("automatic.reading.backs", "tops", orders=tops)))
-    return after, tuple(events)
+    return after, lambda: dealt(after)
+
+
+def dealt(state: State) -> tuple[Event, ...]:
+    reasons = [reason("automatic.piles", "dealt", count=len(state.piles))]
+    if state.order:
+        reasons.append(reason("automatic.order-card", "names", order=state.order))
+    if any(state.tops):
+        reasons.append(reason("automatic.reading.backs", "tops", orders=state.tops))
+    return tuple(map(Event, reasons))
 
 
 def take(state: State, action: Take) -> Outcome:
@@ -56,29 +60,35 @@ def take(state: State, action: Take) -> Outcome:
         piles=replaced(state.piles, place, ()),
         tops=replaced(state.tops, place, ""),
     )
-    event = Event(reason("automatic.choose-pile", "takes", player=seat, pile=action.pile))
     if not all(after.hands):
-        return after, (event,)
+        return after, lambda: takes(action)
     untaken = tuple([card for pile in after.piles for card in pile])
-    after = after._replace(
+    begun = after._replace(
         piles=(),
         deck=ask(DECK, (after.deck, untaken), untaken + after.deck),
         phase=START if after.starter is None else PICK_MODE,
     )
+    return begun, lambda: takes(action, untaken)
+
+
+def takes(action: Take, untaken: Cards = ()) -> tuple[Event, ...]:
+    event = Event(reason("automatic.choose-pile", "takes", player=action.seat, pile=action.pile))
     if not untaken:
-        return after, (event,)
-    return after, (event, Event(reason("automatic.reading.leftover", "under", count=len(untaken) // HAND)))
+        return (event,)
+    return event, Event(reason("automatic.reading.leftover", "under", count=len(untaken) // HAND))
 
 
 def show_bottoms(state: State) -> Outcome:
     starter = ask(STARTS, state, 0)
     shown = tuple([hand[-1] for hand in state.hands])
-    events = [
-        Event(reason("automatic.start-player", "shows", player=seat, card=card))
-        for seat, card in enumerate(shown)
-    ]
-    starts = reason("automatic.start-player", "starts", player=starter, card=shown[starter])
-    return state._replace(phase=PICK_MODE, starter=starter, shown=shown), (*events, Event(starts))
+    after = state._replace(phase=PICK_MODE, starter=starter, shown=shown)
+    return after, lambda: (
+        *[
+            Event(reason("automatic.start-player", "shows", player=seat, card=card))
+            for seat, card in enumerate(shown)
+        ],
+        Event(reason("automatic.start-player", "starts", player=starter, card=shown[starter])),
+    )
 
 
 def choose_mode(state: State, action: ChooseMode) -> Outcome:
@@ -92,12 +102,17 @@ def choose_mode(state: State, action: ChooseMode) -> Outcome:
         won=((),) * count,
         barred=(nothing,) * count,
     )
-    chosen = reason("automatic.choose-rule", "chosen", player=action.seat, letter=action.letter)
-    events = [Event(chosen), Event(reason(mode(action.letter).rule, "begins", idea=action.idea))]
     if turned_over(after):
         after = after._replace(hands=tuple([hand[::-1] for hand in state.hands]))
-        events += [turned(after, seat) for seat in range(count) if sees(after, seat)]
-    return begin(after), tuple(events)
+    return begin(after), lambda: mode_begins(after, action)
+
+
+def mode_begins(state: State, action: ChooseMode) -> tuple[Event, ...]:
+    chosen = reason("automatic.choose-rule", "chosen", player=action.seat, letter=action.letter)
+    events = [Event(chosen), Event(reason(mode(action.letter).rule, "begins", idea=action.idea))]
+    if turned_over(state):
+        events += [turned(state, seat) for seat in range(len(state.hands)) if sees(state, seat)]
+    return tuple(events)
 
 
 def turned(state: State, seat: int) -> Event:
@@ -124,28 +139,31 @@ def choose(state: State, action: Choose) -> Outcome:
     """An end, a place or a card: kept secret until everybody has chosen."""
     seat, what = action
     assert isinstance(what, Card | str | int)  # several cards are never legal
-    kind = mode(state.letter).first
-    rule = mode(state.letter).rule
-    facts = {kind: what}
-    event = Event(
-        reason(rule, "chooses", player=seat, **facts),
-        (owner(state.setup, seat),),
-        reason(rule, "has-chosen", player=seat),
-    )
     after = state._replace(chosen=replaced(state.chosen, seat, what))
     if None in after.chosen:
-        return after, (event,)
+        return after, lambda: (chooses(state, action),)
+    kind = mode(state.letter).first
     if kind == PLACE:
-        after, events = put_back(after)
+        after, telling = put_back(after)
     elif kind == CARD:
-        after, events = pass_on(after)
+        after, telling = pass_on(after)
     else:
-        after, events = after._replace(phase=PLAY), ends_told(after)
-    return after, (event, *events)
+        after, telling = tell_ends(after)
+    return after, lambda: (chooses(state, action), *telling())
 
 
-def ends_told(state: State) -> tuple[Event, ...]:
-    return tuple(
+def chooses(state: State, action: Choose) -> Event:
+    kind = mode(state.letter)
+    facts = {kind.first: action.what}
+    return Event(
+        reason(kind.rule, "chooses", player=action.seat, **facts),
+        (owner(state.setup, action.seat),),
+        reason(kind.rule, "has-chosen", player=action.seat),
+    )
+
+
+def tell_ends(state: State) -> Outcome:
+    return state._replace(phase=PLAY), lambda: tuple(
         [
             Event(reason("automatic.rule.f", "told", player=seat, end=end))
             for seat, end in enumerate(state.chosen)
@@ -157,9 +175,8 @@ def ends_told(state: State) -> tuple[Event, ...]:
 def put_back(state: State) -> Outcome:
     """The top card of each hand goes to the place that was chosen."""
     hands = tuple([moved(hand, place) for hand, place in zip(state.hands, state.chosen, strict=True)])
-    return state._replace(phase=PLAY, hands=hands, chosen=()), (
-        Event(reason("automatic.rule.h", "all-moved")),
-    )
+    after = state._replace(phase=PLAY, hands=hands, chosen=())
+    return after, lambda: (Event(reason("automatic.rule.h", "all-moved")),)
 
 
 def moved(hand: Cards, place: Choice) -> Cards:
@@ -175,13 +192,9 @@ def pass_on(state: State) -> Outcome:
         face_down(hand[1:]) if card == HIDDEN else without(hand, (card,))
         for hand, card in zip(state.hands, given, strict=True)
     ]
-    events = []
     for giver, card in enumerate(given):
-        target = (giver - 1) % count
+        target = right_of(giver, count)
         hands[target] = (*hands[target], card)
-        who = {owner(state.setup, giver), owner(state.setup, target), *sees(state, giver)}
-        told = reason("automatic.rule.i", "receives", player=target, card=card, other=giver)
-        events.append(Event(told, tuple(sorted(who))))
     nothing: frozenset[str | int] = frozenset()
     after = state._replace(
         phase=PLAY,
@@ -191,26 +204,45 @@ def pass_on(state: State) -> Outcome:
         backs=("",) * count,  # the card with that back may have been passed on
         barred=(nothing,) * count,  # what came in may be of any colour
     )
-    return after, tuple(events)
+    return after, lambda: tuple([receives(state, giver, card) for giver, card in enumerate(given)])
+
+
+def right_of(giver: int, count: int) -> int:
+    return (giver - 1) % count
+
+
+def receives(state: State, giver: int, card: Card) -> Event:
+    """Both players know that card, and whoever sees the fronts."""
+    target = right_of(giver, len(state.hands))
+    who = {owner(state.setup, giver), owner(state.setup, target), *sees(state, giver)}
+    told = reason("automatic.rule.i", "receives", player=target, card=card, other=giver)
+    return Event(told, tuple(sorted(who)))
 
 
 def predict(state: State, action: Point) -> Outcome:
     """Whom somebody points at is seen when all do."""
+    player, target = action
+    after = state._replace(chosen=replaced(state.chosen, player, target))
+    if None not in after.chosen:
+        after = after._replace(phase=PLAY)
+    return after, lambda: predicted(after, action)
+
+
+def predicted(state: State, action: Point) -> tuple[Event, ...]:
     player, target = action
     event = Event(
         predicts("points", player, target),
         (player,),
         reason("automatic.rule.c", "has-chosen", player=player),
     )
-    after = state._replace(chosen=replaced(state.chosen, player, target))
-    if None in after.chosen:
-        return after, (event,)
+    if None in state.chosen:
+        return (event,)
     told = [
         Event(predicts("told", seat, other))
-        for seat, other in enumerate(after.chosen)
+        for seat, other in enumerate(state.chosen)
         if isinstance(other, int)  # else it is a secret still
     ]
-    return after._replace(phase=PLAY), (event, *told)
+    return event, *told
 
 
 def predicts(case: str, player: int, target: int) -> Reason:

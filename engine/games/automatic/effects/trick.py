@@ -52,8 +52,10 @@ def come(state: State, seat: int, card: Card) -> Outcome:
         trick=trick,
         barred=shown_not_to_hold(state, kind, seat, card),
     )
-    plays = Event(reason("automatic.trick", "plays", player=seat, card=card))
-    return after, (plays, *map(Event, explained(after)))
+    return after, lambda: (
+        Event(reason("automatic.trick", "plays", player=seat, card=card)),
+        *map(Event, explained(after)),
+    )
 
 
 def backs_after(state: State, kind: Mode, seat: int, card: Card, hand: Cards) -> tuple[str, ...]:
@@ -83,22 +85,31 @@ def shown_not_to_hold(state: State, kind: Mode, seat: int, card: Card) -> tuple[
 def point(state: State, action: Point) -> Outcome:
     """The first who is right takes the trick; who is wrong is out of it."""
     player, target = action
-    event = Event(points_at(state, player, target))
     if ask(IS_RIGHT, (state, player, target), False):
         seat = ask(TAKES_WITH, (state, player, target), player)
-        events = [
-            event,
-            Event(reason("automatic.rule.b", "right", player=player, card=strongest(state).cards[0])),
-        ]
-        if state.setup.players == 2:
-            events.append(Event(reason("automatic.reading.two-players", "hand", player=seat)))
-        return state._replace(phase=COLLECT, chosen=(), taker=seat), tuple(events)
+        return state._replace(phase=COLLECT, chosen=(), taker=seat), lambda: is_right(state, action, seat)
     chosen = replaced(state.chosen, player, target)
-    wrong = Event(reason("automatic.rule.b", "wrong", player=player))
     if None in chosen:
-        return state._replace(chosen=chosen), (event, wrong)
-    nobody = Event(reason("automatic.rule.b", "all-wrong"))
-    return state._replace(phase=COLLECT, chosen=()), (event, wrong, nobody)
+        return state._replace(chosen=chosen), lambda: is_wrong(state, action)
+    nobody = reason("automatic.rule.b", "all-wrong")
+    return state._replace(phase=COLLECT, chosen=()), lambda: (*is_wrong(state, action), Event(nobody))
+
+
+def is_right(state: State, action: Point, seat: int) -> tuple[Event, ...]:
+    """With two players the trick goes to one of two hands."""
+    best = strongest(state).cards[0]
+    reasons = [
+        points_at(state, *action),
+        reason("automatic.rule.b", "right", player=action.player, card=best),
+    ]
+    if state.setup.players == 2:
+        reasons.append(reason("automatic.reading.two-players", "hand", player=seat))
+    return tuple(map(Event, reasons))
+
+
+def is_wrong(state: State, action: Point) -> tuple[Event, ...]:
+    wrong = reason("automatic.rule.b", "wrong", player=action.player)
+    return Event(points_at(state, *action)), Event(wrong)
 
 
 def points_at(state: State, player: int, target: int) -> Reason:
@@ -108,16 +119,13 @@ def points_at(state: State, player: int, target: int) -> Reason:
 
 
 def close(state: State) -> Outcome:
-    nobody = Event(reason("automatic.reading.quiz", "closed"))
-    return state._replace(phase=COLLECT, chosen=()), (nobody,)
+    after = state._replace(phase=COLLECT, chosen=())
+    return after, lambda: (Event(reason("automatic.reading.quiz", "closed")),)
 
 
 def collect(state: State) -> Outcome:
     seat = taker(state)
     cards = tuple([play.cards[0] for play in state.trick])
-    pointed = state.taker is not None
-    best = strongest(state).cards[0] if pointed else played_by(state, seat)
-    who = owner(state.setup, seat) if pointed else seat  # a person points, whatever hand the trick goes to
     after = state._replace(
         trick=(),
         taker=None,
@@ -125,14 +133,28 @@ def collect(state: State) -> Outcome:
         leader=ask(LEADS_NEXT, (state, seat), state.leader),
         last=cards[-1],
     )
-    rule = "automatic.rule.b" if pointed else "automatic.trick"
-    took: tuple[Event, ...] = (Event(reason(rule, "takes", player=who, card=best, count=len(cards))),)
     if is_named(state):
-        return after._replace(phase=NAME), took
-    if state.letter == "j" and not any(state.hands):
-        took = (*took, Event(reason("automatic.reading.j-last", "nobody")))
-    after, leads = go_on(after)
-    return after, (*took, *leads)
+        return after._replace(phase=NAME), lambda: (takes(state, seat),)
+    after, telling = go_on(after)
+    return after, lambda: (takes(state, seat), *nobody_names(state), *telling())
+
+
+def takes(state: State, seat: int) -> Event:
+    """A person points, whatever hand the trick goes to."""
+    count = len(state.trick)
+    if state.taker is None:
+        return Event(
+            reason("automatic.trick", "takes", player=seat, card=played_by(state, seat), count=count)
+        )
+    who, best = owner(state.setup, seat), strongest(state).cards[0]
+    return Event(reason("automatic.rule.b", "takes", player=who, card=best, count=count))
+
+
+def nobody_names(state: State) -> tuple[Event, ...]:
+    """After the last trick, in J."""
+    if state.letter != "j" or any(state.hands):
+        return ()
+    return (Event(reason("automatic.reading.j-last", "nobody")),)
 
 
 def played_by(state: State, seat: int) -> Card:
@@ -142,37 +164,46 @@ def played_by(state: State, seat: int) -> Card:
 def go_on(state: State) -> Outcome:
     """The next trick, or the end of the round."""
     if not goes_on(state):
-        return state._replace(phase=SCORE), (Event(reason("automatic.rounds", "played-out")),)
-    leads = Event(reason("automatic.trick", "leads", player=state.leader))
+        return state._replace(phase=SCORE), lambda: (Event(reason("automatic.rounds", "played-out")),)
     if chooses_again(state):
-        return begin(state), (leads, Event(reason("automatic.reading.h-i-once", "again")))
-    return state._replace(phase=PLAY), (leads,)
+        again = reason("automatic.reading.h-i-once", "again")
+        return begin(state), lambda: (leads(state), Event(again))
+    return state._replace(phase=PLAY), lambda: (leads(state),)
+
+
+def leads(state: State) -> Event:
+    return Event(reason("automatic.trick", "leads", player=state.leader))
 
 
 def name_leader(state: State, action: NameLeader) -> Outcome:
     seat, leader = action
     case = "names-self" if seat == leader else "names"
-    named = Event(reason("automatic.rule.j", case, player=seat, other=leader))
-    after, events = go_on(state._replace(leader=leader))
-    return after, (named, *events)
+    after, telling = go_on(state._replace(leader=leader))
+    return after, lambda: (
+        Event(reason("automatic.rule.j", case, player=seat, other=leader)),
+        *telling(),
+    )
 
 
 def count_round(state: State) -> Outcome:
     """Count the round; then the next is dealt, or the match is over."""
     lines = round_lines(state)
-    after = state._replace(lines=state.lines + lines)
-    reasons = [line.because for line in lines]
     if is_last_round(state):
-        after = after._replace(phase=OVER)
-        reasons += [reason("automatic.rounds", "over-now", round=state.round)]
-        reasons += [place.because for place in result(after)]
+        after = state._replace(phase=OVER, lines=state.lines + lines)
     else:
         starter = ask(STARTS_NEXT, (state, state.leader), state.starter)
-        after = State(state.setup, DEAL, state.round + 1, starter=starter, lines=after.lines)
-        if starter is not None:
-            reasons += named_to_start(state)
-            reasons += [reason("automatic.start-player", "next", player=starter, round=after.round)]
-    return after, tuple(map(Event, reasons))
+        after = State(state.setup, DEAL, state.round + 1, starter=starter, lines=state.lines + lines)
+    return after, lambda: tuple(map(Event, [*[line.because for line in lines], *what_next(state, after)]))
+
+
+def what_next(state: State, after: State) -> list[Reason]:
+    if after.phase == OVER:
+        over = reason("automatic.rounds", "over-now", round=state.round)
+        return [over, *[place.because for place in result(after)]]
+    if after.starter is None:
+        return []
+    starts = reason("automatic.start-player", "next", player=after.starter, round=after.round)
+    return [*named_to_start(state), starts]
 
 
 def named_to_start(state: State) -> list[Reason]:

@@ -34,16 +34,20 @@ STARTS: tuple[Callable[[tuple[State, int]], int | None], ...] = (left_of_the_dea
 
 
 def name_start(state: State, start: int) -> Outcome:
-    first = reason("tezuma.start-player", "starts", player=start)
     phase = DEAL if state.scoring_cards else LAYOUT
-    return state._replace(phase=phase, start=start), (Event(first),)
+    after = state._replace(phase=phase, start=start)
+    return after, lambda: (Event(reason("tezuma.start-player", "starts", player=start)),)
 
 
 def lay_out(state: State, action: LayOut) -> Outcome:
     after = state._replace(phase=DEAL, scoring_cards=action.scoring_cards, abilities=action.abilities)
+    return after, lambda: laid_out(action)
+
+
+def laid_out(action: LayOut) -> tuple[Event, ...]:
     laid = reason("tezuma.choose-score-cards", "laid-out", numbers=action.scoring_cards)
     abilities = reason("tezuma.choose-abilities", "laid-out", abilities=action.abilities)
-    return after, (Event(laid), Event(abilities)) if action.abilities else (Event(laid),)
+    return (Event(laid), Event(abilities)) if action.abilities else (Event(laid),)
 
 
 def deal(state: State, action: Deal) -> Outcome:
@@ -59,11 +63,13 @@ def deal(state: State, action: Deal) -> Outcome:
         voids=(frozenset(),) * players,
         shown=((),) * players,
     )
-    private = (
-        Event(reason("tezuma.deal", "hand", player=seat, cards=hand), (seat,))
-        for seat, hand in enumerate(hands)
+    return after, lambda: (
+        Event(reason("tezuma.deal", "dealt", count=HAND)),
+        *[
+            Event(reason("tezuma.deal", "hand", player=seat, cards=hand), (seat,))
+            for seat, hand in enumerate(hands)
+        ],
     )
-    return after, (Event(reason("tezuma.deal", "dealt", count=HAND)), *private)
 
 
 # The count
@@ -85,31 +91,41 @@ KEEPS_LAYOUT: tuple[Callable[[State], bool | None], ...] = (new_cards_every_deal
 def count(state: State) -> Outcome:
     """Count the deal; then the next one starts, or the match is over."""
     counted = tuple(result_of(state, player) for player in range(state.setup.players))
-    told = [
+    results = (*state.results, counted)
+    after = state._replace(phase=OVER, results=results) if is_last_deal(state) else next_deal(state, results)
+    return after, lambda: tuple(map(Event, [*lines_told(state, counted), *what_next(state, after)]))
+
+
+def lines_told(state: State, counted: tuple[DealResult, ...]) -> list[Reason]:
+    return [
         line.because
         for player, mine in enumerate(counted)
         for line in deal_lines(state.setup, state.deal, player, mine)
     ]
-    results = (*state.results, counted)
-    if is_last_deal(state):
-        over = state._replace(phase=OVER, results=results)
-        told.append(reason("tezuma.deals", "over", deal=state.deal))
-        told += [place.because for place in result(over)]
-        return over, tuple(map(Event, told))
-    after, because = next_deal(state, results)
-    return after, tuple(map(Event, [*told, *because]))
 
 
-def next_deal(state: State, results: tuple[tuple[DealResult, ...], ...]) -> tuple[State, list[Reason]]:
-    start, told = next_start(state), []
-    after = State(state.setup, DEAL, state.deal + 1, start, results=results)
-    if start is not None:
-        told.append(reason("tezuma.deals", "next", player=start, deal=after.deal))
+def next_deal(state: State, results: tuple[tuple[DealResult, ...], ...]) -> State:
+    after = State(state.setup, DEAL, state.deal + 1, next_start(state), results=results)
+    if ask(KEEPS_LAYOUT, state, False) and is_laid_out(state):
+        after = after._replace(scoring_cards=state.scoring_cards, abilities=state.abilities)
+    if after.start is None:  # the position did not tell who started
+        return after._replace(phase=FIRST)
+    return after._replace(phase=DEAL if after.scoring_cards else LAYOUT)
+
+
+def is_laid_out(state: State) -> bool:
+    return bool(state.scoring_cards and (state.abilities or "beginner" in state.setup.options))
+
+
+def what_next(state: State, after: State) -> list[Reason]:
+    if after.phase == OVER:
+        over = reason("tezuma.deals", "over", deal=state.deal)
+        return [over, *[place.because for place in result(after)]]
+    told = []
+    if after.start is not None:
+        told.append(reason("tezuma.deals", "next", player=after.start, deal=after.deal))
     if not ask(KEEPS_LAYOUT, state, False):
         told.append(reason("tezuma.variant.redraw", "new"))
-    elif state.scoring_cards and (state.abilities or "beginner" in state.setup.options):
+    elif after.scoring_cards:
         told.append(reason("tezuma.same-layout", "same"))
-        after = after._replace(scoring_cards=state.scoring_cards, abilities=state.abilities)
-    if start is None:  # the position did not tell who started
-        return after._replace(phase=FIRST), told
-    return after._replace(phase=DEAL if after.scoring_cards else LAYOUT), told
+    return told

@@ -27,15 +27,20 @@ def take(state: State, action: Take) -> Outcome:
         ABILITY: mine._replace(ability=what),
     }
     after = state._replace(taken=replaced(state.taken, seat, changed[kind]))
-    events = [reason("tezuma.draft.one-of-each", f"takes-{kind}", player=seat, what=what)]
     if due(after) is None:
         after = after._replace(phase=PLAY, leader=after.start or 0)
+    return after, lambda: takes(after, action)
+
+
+def takes(state: State, action: Take) -> tuple[Event, ...]:
+    seat, kind, what = action
+    reasons = [reason("tezuma.draft.one-of-each", f"takes-{kind}", player=seat, what=what)]
+    if state.phase == PLAY:
         nothing: tuple[tuple[str, str], ...] = ()
-        left = ask(LEFTOVERS, after, nothing)
-        out = tuple(named(kind, what) for kind, what in left)
-        events += [reason("tezuma.draft.leftovers", "aside", names=out)] if out else []
-        events += [reason("tezuma.lead", "first", player=after.leader)]
-    return after, tuple(map(Event, events))
+        out = tuple([named(kind, what) for kind, what in ask(LEFTOVERS, state, nothing)])
+        reasons += [reason("tezuma.draft.leftovers", "aside", names=out)] if out else []
+        reasons += [reason("tezuma.lead", "first", player=state.leader)]
+    return tuple(map(Event, reasons))
 
 
 def named(kind: str, what: str) -> str:

@@ -6,7 +6,7 @@ from engine.cards import Cards, Play, replaced, without
 from engine.games.tezuma.abilities import CUP, EGG, FIRE, RINGS, SAND, ability_uses
 from engine.games.tezuma.legality.question import led_suit
 from engine.games.tezuma.outcomes.leader import next_leader
-from engine.games.tezuma.outcomes.taker import taker, trick_question
+from engine.games.tezuma.outcomes.taker import Taker, taker, trick_question
 from engine.games.tezuma.state import SCORE, Outcome, State, spare
 from engine.kernel import Event, Reason, ask, reason, ruling
 from engine.kit.hidden import unknown_last
@@ -16,7 +16,7 @@ def play(state: State, action: Play) -> Outcome:
     seat, cards, ability = action
     uses = replaced(state.uses, seat, state.uses[seat] + 1) if ability else state.uses
     if ability == EGG:
-        return state._replace(egg=seat, uses=uses), (Event(spent(state, action)),)
+        return state._replace(egg=seat, uses=uses), lambda: (Event(spent(state, action)),)
     is_egg = state.egg == seat
     laid = Play(seat, cards, EGG if is_egg else ability)
     after = state._replace(
@@ -27,12 +27,15 @@ def play(state: State, action: Play) -> Outcome:
         uses=uses,
         voids=voids_shown(state, laid),
     )
+    return after, lambda: plays(state, action)
+
+
+def plays(state: State, action: Play) -> tuple[Event, ...]:
+    seat, cards, ability = action
     if not cards:
-        return after, (Event(reason("tezuma.five-color-sand", "uses", player=seat)),)
-    plays = reason("tezuma.lead", "plays", player=seat, cards=cards)
-    if not ability:
-        return after, (Event(plays),)
-    return after, (Event(plays), Event(spent(state, action)))
+        return (Event(reason("tezuma.five-color-sand", "uses", player=seat)),)
+    event = Event(reason("tezuma.lead", "plays", player=seat, cards=cards))
+    return (event, Event(spent(state, action))) if ability else (event,)
 
 
 def spent(state: State, action: Play) -> Reason:
@@ -72,32 +75,6 @@ def winner_takes_all(question: tuple[State, int, Cards]) -> tuple[Cards, ...] | 
 CAPTURE: tuple[Callable[[tuple[State, int, Cards]], tuple[Cards, ...] | None], ...] = (winner_takes_all,)
 
 
-def collect(state: State) -> Outcome:
-    found = taker(trick_question(state.setup, state.trick))
-    hands, shown = list(state.hands), list(state.shown)
-    nothing: Cards = ()
-    kept = nothing
-    told: list[Reason] = []
-    for laid in state.trick:
-        back = ask(RETURNS, laid, nothing)
-        kept += without(laid.cards, back)
-        if back:
-            hands[laid.seat] = tuple(sorted(hands[laid.seat] + back, key=unknown_last))
-            shown[laid.seat] = tuple(sorted(shown[laid.seat] + back))
-            told.append(reason("tezuma.reading.fire-captured", "returns", player=laid.seat, card=back[0]))
-    if any(laid.ability == SAND for laid in state.trick):
-        told.append(reason("tezuma.sand-spare-card", "keeps", player=found.seat))
-    after = state._replace(
-        trick=(),
-        hands=tuple(hands),
-        shown=tuple(shown),
-        won=ask(CAPTURE, (state, found.seat, kept), state.won),
-        tricks=replaced(state.tricks, found.seat, state.tricks[found.seat] + 1),
-    )
-    taken = reason("tezuma.capture", "takes", player=found.seat, count=len(kept))
-    return lead_next(state, after, found.seat, [found.because, taken, *told])
-
-
 @ruling("tezuma.sand-spare-card")
 def spare_cards_are_not_played(state: State) -> bool | None:
     """Is there still a card to play? One that Five-Color Sand left over is not."""
@@ -108,12 +85,44 @@ def spare_cards_are_not_played(state: State) -> bool | None:
 GOES_ON: tuple[Callable[[State], bool | None], ...] = (spare_cards_are_not_played,)
 
 
-def lead_next(before: State, after: State, seat: int, told: list[Reason]) -> Outcome:
-    if ask(GOES_ON, after, any(after.hands)):
-        leader = next_leader(before.setup, before.trick, seat, before.leader)
-        after = after._replace(leader=leader.seat)
-        told.append(leader.because)
-    else:
-        after = after._replace(phase=SCORE, leader=0)
-        told.append(reason("tezuma.phases", "played-out"))
-    return after, tuple(map(Event, told))
+def collect(state: State) -> Outcome:
+    found = taker(trick_question(state.setup, state.trick))
+    hands, shown = list(state.hands), list(state.shown)
+    nothing: Cards = ()
+    kept = nothing
+    for laid in state.trick:
+        back = ask(RETURNS, laid, nothing)
+        kept += without(laid.cards, back)
+        if back:
+            hands[laid.seat] = tuple(sorted(hands[laid.seat] + back, key=unknown_last))
+            shown[laid.seat] = tuple(sorted(shown[laid.seat] + back))
+    after = state._replace(
+        trick=(),
+        hands=tuple(hands),
+        shown=tuple(shown),
+        won=ask(CAPTURE, (state, found.seat, kept), state.won),
+        tricks=replaced(state.tricks, found.seat, state.tricks[found.seat] + 1),
+    )
+    if not ask(GOES_ON, after, any(after.hands)):
+        return after._replace(phase=SCORE, leader=0), lambda: (
+            *takes(state, found, len(kept)),
+            Event(reason("tezuma.phases", "played-out")),
+        )
+    leader = next_leader(state.setup, state.trick, found.seat, state.leader)
+    return after._replace(leader=leader.seat), lambda: (
+        *takes(state, found, len(kept)),
+        Event(leader.because),
+    )
+
+
+def takes(state: State, found: Taker, count: int) -> tuple[Event, ...]:
+    reasons = [found.because, reason("tezuma.capture", "takes", player=found.seat, count=count)]
+    nothing: Cards = ()
+    reasons += [
+        reason("tezuma.reading.fire-captured", "returns", player=laid.seat, card=card)
+        for laid in state.trick
+        for card in ask(RETURNS, laid, nothing)
+    ]
+    if any(laid.ability == SAND for laid in state.trick):
+        reasons.append(reason("tezuma.sand-spare-card", "keeps", player=found.seat))
+    return tuple(map(Event, reasons))
