@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from engine.cards import HIDDEN, Card, Cards
-from engine.kernel import Reason, Setup, reason
+from engine.cards import HIDDEN, Card, Cards, Play, replaced
+from engine.kernel import Reason, Setup, Verdict, reason
 
 Check = Callable[[Any], Iterator[Reason]]
 
@@ -86,3 +86,68 @@ def nowhere_to_lie(
                 yield reason(rule, "nowhere")
 
     return nowhere_to_lie
+
+
+# The trick that lies there
+
+
+def out_of_turn(rule: str, turn: Callable[[Any], int]) -> Check:
+    """A seat that plays again, or before it is due; what came after that is not told. Sentences for `again` and `order`."""
+
+    def out_of_turn(state: Any) -> Iterator[Reason]:
+        for index, play in enumerate(state.trick):
+            before = state.trick[:index]
+            if play.seat in [other.seat for other in before]:
+                yield reason(rule, "again", player=play.seat)
+                return
+            due = turn(state._replace(trick=before))
+            if play.seat != due:
+                yield reason(rule, "order", player=play.seat, other=due)
+                return
+
+    return out_of_turn
+
+
+def against_the_rules(
+    rule: str,
+    judge: Callable[[Any, Any], Verdict],
+    turn: Callable[[Any], int],
+    action: Callable[[Any, Play], Any] = lambda state, play: play,
+) -> Check:
+    """Each play of the trick is judged again, in the position in which it was made; a sentence for `not-so`, then why."""
+
+    def against_the_rules(state: Any) -> Iterator[Reason]:
+        for index, play in enumerate(state.trick[: len(state.hands)]):
+            before = in_turn(state_before(state, index), play.seat, turn)
+            verdicts = [judge(now, action(now, play)) for now in given_back(before, play)]
+            if all(verdict.legal is False for verdict in verdicts):
+                yield reason(rule, "not-so", player=play.seat, card=play.cards[0])
+                yield from verdicts[0].because
+
+    return against_the_rules
+
+
+def state_before(state: Any, index: int) -> Any:
+    """The position before a play of the trick, whose own card is yet to be given back."""
+    hands = list(state.hands)
+    for play in state.trick[index + 1 :]:
+        hands[play.seat] += play.cards
+    return state._replace(phase="play", trick=state.trick[:index], hands=tuple(hands))
+
+
+def in_turn(state: Any, seat: int, turn: Callable[[Any], int]) -> Any:
+    """The position, or where it would not be that seat's turn, one like it in which others have played the same before it."""
+    if turn(state) == seat:
+        return state
+    first, seats = seat - len(state.trick), len(state.hands)
+    trick = [play._replace(seat=(first + number) % seats) for number, play in enumerate(state.trick)]
+    return state._replace(leader=first % seats, trick=tuple(trick))
+
+
+def given_back(state: Any, play: Play) -> Iterator[Any]:
+    """The positions that a play may have been made in: where in its hand the card lay is not known."""
+    hand = state.hands[play.seat]
+    for place in range(len(hand) + 1):
+        yield state._replace(
+            hands=replaced(state.hands, play.seat, (*hand[:place], *play.cards, *hand[place:]))
+        )

@@ -102,9 +102,8 @@ SENTENCES = {
     ("iroha.pass", "all-chosen"): Wording("Everybody has chosen, so passing is over."),
     ("iroha.pass", "elsewhere"): Wording("{player} passed {card} to the left, so {other} cannot have it."),
     ("iroha.turn", "order"): Wording("{player} cannot be next in this trick: it is {other:possessive} turn."),
-    ("iroha.follow-any", "revoked"): Wording(
-        "{player} cannot have played {card}: {suits:and} lay there, and {player} still {has} one to follow with."
-    ),
+    ("iroha.turn", "again"): Wording("{player} cannot have played twice to this trick."),
+    ("iroha.turn", "not-so"): Wording("{player} cannot have played {card}."),
     ("iroha.void-moves-marker", "held"): Wording(
         "{player} could not follow {suits:or} before, yet {has} some now."
     ),

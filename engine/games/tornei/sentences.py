@@ -213,22 +213,11 @@ SENTENCES = {
         "A trick has four cards, so {player} cannot have won one of {count}."
     ),
     ("tornei.deck", "too-many"): Wording("There are {count:card} here; the deck has {most}."),
-    ("tornei.turn", "twice"): Wording("{player} {has} played to this trick twice."),
+    ("tornei.turn", "again"): Wording("{player} {has} played to this trick twice."),
     ("tornei.turn", "order"): Wording(
         "{player} cannot be next in this trick: it is {other:possessive} turn."
     ),
-    ("tornei.must-follow", "revoked"): Wording(
-        "{player} cannot have played {card}: {suit} was led, and {player} still {has} some."
-    ),
-    ("tornei.npc.follow", "revoked"): Wording(
-        "The NPC cannot have played {card}: {suit} was led, and it still has some."
-    ),
-    ("tornei.npc.void", "stronger"): Wording(
-        "The NPC cannot have played {card} even without the led suit: it still has {suit}, which is stronger."
-    ),
-    ("tornei.npc.lead", "stronger"): Wording(
-        "The NPC cannot have led {card}: it still has {suit}, which is stronger."
-    ),
+    ("tornei.turn", "not-so"): Wording("{player} cannot have played {card}."),
     ("tornei.void", "held"): Wording(
         "{player} could not follow {suits:or} before, so {player} cannot have had any after that."
     ),

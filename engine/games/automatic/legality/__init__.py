@@ -1,7 +1,7 @@
 """May it be done? Each kind of action asks an ordered row of rulings; the first that answers decides."""
 
 from engine.cards import Play
-from engine.games.automatic.legality.play import MAY_COME
+from engine.games.automatic.legality.play import MAY_PLAY
 from engine.games.automatic.legality.point import MAY_NAME, MAY_POINT, NameQuestion, PointQuestion
 from engine.games.automatic.legality.question import asked
 from engine.games.automatic.legality.round import (
@@ -43,9 +43,9 @@ from engine.text import TABLE
 def judge(state: State, action: Action) -> Verdict:
     match action:
         case TurnOver():
-            return ask(MAY_COME, asked(state, action.cards, TABLE), NO_RULE_SPEAKS)
+            return ask(MAY_PLAY, asked(state, action.cards, TABLE), NO_RULE_SPEAKS)
         case Play():
-            return ask(MAY_COME, asked(state, action.cards, action.seat), NO_RULE_SPEAKS)
+            return ask(MAY_PLAY, asked(state, action.cards, action.seat), NO_RULE_SPEAKS)
         case Choose():
             return ask(MAY_CHOOSE, ChooseQuestion(state, action), NO_RULE_SPEAKS)
         case Point():

@@ -97,6 +97,13 @@ def top_card_may_come_anyway(q: CardQuestion) -> Verdict | None:
     return refuse("automatic.rule.e", player=q.seat, card=q.card, suit=q.led)
 
 
+@ruling("automatic.rule.d")
+def must_follow(q: CardQuestion) -> Verdict | None:
+    if q.card.suit == q.led or not can_follow(q):
+        return None
+    return refuse("automatic.rule.d", player=q.seat, card=q.card, suit=q.led)
+
+
 @ruling("automatic.rule.f")
 def end_is_not_known(q: CardQuestion) -> Verdict | None:
     if q.state.letter != "f" or q.state.chosen[q.seat] in (TOP, BOTTOM):
@@ -123,13 +130,6 @@ def nearest_follows(q: CardQuestion) -> Verdict | None:
     return Verdict(False, (too_far(q, from_ends),))
 
 
-@ruling("automatic.rule.d")
-def must_follow(q: CardQuestion) -> Verdict | None:
-    if not q.led or not can_follow(q):
-        return None
-    return refuse("automatic.rule.d", player=q.seat, card=q.card, suit=q.led)
-
-
 @ruling("automatic.fixed-order")
 def comes_from_its_end(q: CardQuestion) -> Verdict | None:
     from_ends = ends(q.state, q.seat)
@@ -142,7 +142,7 @@ def comes_from_its_end(q: CardQuestion) -> Verdict | None:
     return Verdict(True, at_the_end(q, end, from_ends))
 
 
-MAY_COME: tuple[Callable[[CardQuestion], Verdict | None], ...] = (
+MAY_PLAY: tuple[Callable[[CardQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
     by_itself_or_by_hand,
@@ -151,8 +151,8 @@ MAY_COME: tuple[Callable[[CardQuestion], Verdict | None], ...] = (
     as_the_idea_says,
     any_card_that_follows,
     top_card_may_come_anyway,
+    must_follow,
     end_is_not_known,
     nearest_follows,
-    must_follow,
     comes_from_its_end,
 )

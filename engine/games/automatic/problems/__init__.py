@@ -34,7 +34,12 @@ from engine.games.automatic.problems.phase import (
     untold,
     untold_choices,
 )
-from engine.games.automatic.problems.trick import broken_trick, came_against_the_rule, revoked, right_already
+from engine.games.automatic.problems.trick import (
+    came_against_the_rule,
+    right_already,
+    trick_and_phase,
+    trick_out_of_turn,
+)
 from engine.games.automatic.state import State
 from engine.kernel import Reason
 
@@ -60,9 +65,10 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     impossible_choices,
     piles_and_hands,
     uneven_hands,
-    broken_trick,
+    trick_out_of_turn,
+    trick_and_phase,
     shown_and_held,
-    revoked,
+    came_against_the_rule,
     face_down_when_won,
     shown_cards,
     passed_cards,
@@ -84,11 +90,10 @@ NEEDED: tuple[Callable[[State], Iterator[Reason]], ...] = (
     untold_choices,
     piles_and_hands,
     uneven_hands,
-    broken_trick,
-    revoked,
+    trick_out_of_turn,
+    trick_and_phase,
 )
 AT_LAST: tuple[Callable[[State], Iterator[Reason]], ...] = (
     right_already,
-    came_against_the_rule,
     nowhere,
 )

@@ -98,7 +98,6 @@ IMPOSSIBLE = {
     ("automatic.trick", "all-played"): Wording("Everybody has played, so the trick is to be collected."),
     ("automatic.trick", "lying"): Wording("A trick lies there, so it is not time to {due}."),
     ("automatic.rule.d", "held"): Wording("{player} cannot hold {card}: an earlier play showed that."),
-    ("automatic.rule.d", "revoked"): Wording("{player} cannot have played {card} and still hold {suit}."),
     ("automatic.score", "unknown"): Wording("The cards that {player} took lie open, so they must be known."),
     ("automatic.trick", "too-many-won"): Wording(
         "So many captured cards need {count:trick}, but only {most} can have been collected."
@@ -126,9 +125,7 @@ IMPOSSIBLE = {
         "{player} must lead the first trick of the round, not {other}."
     ),
     ("automatic.trick", "leads-later"): Wording("{player} {has} not won a trick and cannot lead this one."),
-    ("automatic.trick", "not-so"): Wording(
-        "By the rule of the round {card} cannot have come, wherever it lay in {player:possessive} hand."
-    ),
+    ("automatic.trick", "not-so"): Wording("{player} cannot have played {card}."),
     ("automatic.score", "too-much"): Wording(
         "Round {round} cannot have brought +{plus} and -{minus}: on all cards stand +{best} and -{most}."
     ),

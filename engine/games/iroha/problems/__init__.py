@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 from engine.cards import HIDDEN
 from engine.games.iroha.cards import HAND, deck, icon_of
-from engine.games.iroha.legality import put_back, too_often
+from engine.games.iroha.legality import judge, put_back, too_often
+from engine.games.iroha.outcomes import turn
 from engine.games.iroha.problems.earlier import (
     cards_had,
     counted_otherwise,
@@ -21,8 +22,14 @@ from engine.games.iroha.problems.earlier import (
 from engine.games.iroha.sight import imagine
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, reason
-from engine.kit.problems import counted_too_soon, nowhere_to_lie, uneven_hand, voids_held
-from engine.trick import clockwise, holds_any, played_suits
+from engine.kit.problems import (
+    against_the_rules,
+    counted_too_soon,
+    nowhere_to_lie,
+    out_of_turn,
+    uneven_hand,
+    voids_held,
+)
 
 
 def problems(state: State) -> tuple[Reason, ...]:
@@ -69,25 +76,6 @@ def passed_pairs(state: State) -> Iterator[Reason]:
             yield reason("iroha.pass", "not-two", player=seat, count=len(pair))
     if state.phase == PASS and state.passed and all(state.passed):
         yield reason("iroha.pass", "all-chosen")
-
-
-def broken_trick(state: State) -> Iterator[Reason]:
-    seats = [play.seat for play in state.trick]
-    due = state.leader
-    for seat in seats:
-        if seat != due or seats.count(seat) > 1:
-            yield reason("iroha.turn", "order", player=seat, other=due)
-            return
-        due = clockwise(due, state.setup.players)
-
-
-def revoked(state: State) -> Iterator[Reason]:
-    """A card of a new colour by a player who still holds a colour that lay there before."""
-    for index, play in enumerate(state.trick):
-        before = played_suits(state.trick[:index])
-        hand = state.hands[play.seat]
-        if before and play.cards[0].suit not in before and holds_any(hand, before):
-            yield reason("iroha.follow-any", "revoked", player=play.seat, card=play.cards[0], suits=before)
 
 
 def face_down_when_counted(state: State) -> Iterator[Reason]:
@@ -143,8 +131,8 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     passed_pairs,
     passed_wrongly,
     leads_without_cause,
-    broken_trick,
-    revoked,
+    out_of_turn("iroha.turn", turn),
+    against_the_rules("iroha.turn", judge, turn),
     voids_held("iroha.void-moves-marker"),
     shown_without_cause,
     face_down_when_counted,

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from engine.cards import HIDDEN, Cards
-from engine.games.tornei.cards import DECK, HAND, exists, place_of
-from engine.games.tornei.npc import strongest_suit
+from engine.cards import HIDDEN, Cards, Play
+from engine.games.tornei.cards import DECK, HAND, exists
+from engine.games.tornei.legality import judge
+from engine.games.tornei.outcomes import due_seat
 from engine.games.tornei.problems.earlier import (
     cards_had,
     leads_without_cause,
@@ -31,15 +32,23 @@ from engine.games.tornei.state import (
     PLAY,
     REVEAL,
     SCORE,
-    SEATED,
     TURN,
+    Action,
+    NpcPlay,
     State,
     cards,
     is_npc,
 )
 from engine.kernel import Reason, reason
-from engine.kit.problems import cards_twice, counted_too_soon, strange_cards, uneven_hand, voids_held
-from engine.trick import clockwise
+from engine.kit.problems import (
+    against_the_rules,
+    cards_twice,
+    counted_too_soon,
+    out_of_turn,
+    strange_cards,
+    uneven_hand,
+    voids_held,
+)
 
 CARDS_IN_TRICK = {FORECAST: (1,), PLAY: (0, 1, 2, 3), REVEAL: (4,), COLLECT: (4,)}
 
@@ -102,43 +111,14 @@ def cards_of_the_npc(state: State) -> Iterator[Reason]:
         yield reason("tornei.npc.pile", "count", player=NPC, count=len(state.pile), due=tricks)
 
 
-def broken_trick(state: State) -> Iterator[Reason]:
-    seats = [play.seat for play in state.trick]
-    due = state.leader
-    for seat in seats:
-        if seat != due:
-            yield reason("tornei.turn", "order", player=seat, other=due)
-            return
-        due = clockwise(due, SEATED)
-    for seat in seats[SEATED:]:
-        yield reason("tornei.turn", "twice", player=seat)
-    if len(seats) not in CARDS_IN_TRICK.get(state.phase, (0,)):
-        yield reason("tornei.phases", "trick", count=len(seats), due=state.phase)
+def trick_and_phase(state: State) -> Iterator[Reason]:
+    count = len(state.trick)
+    if count not in CARDS_IN_TRICK.get(state.phase, (0,)):
+        yield reason("tornei.phases", "trick", count=count, due=state.phase)
 
 
-def revoked(state: State) -> Iterator[Reason]:
-    """A player's card of another suit than the led one, though that suit is still in the hand."""
-    for play in state.trick[1:]:
-        led, card = state.trick[0].cards[0].suit, play.cards[0]
-        if is_npc(state.setup, play.seat) or card.suit == led:
-            continue
-        if any(held.suit == led for held in state.hands[play.seat]):
-            yield reason("tornei.must-follow", "revoked", player=play.seat, card=card, suit=led)
-
-
-def npc_strayed(state: State) -> Iterator[Reason]:
-    """A card of the NPC that its rules would not have let it play."""
-    for number, play in enumerate(state.trick):
-        led, card = state.trick[0].cards[0].suit, play.cards[0]
-        left = state.hands[NPC]
-        if not is_npc(state.setup, play.seat) or not left or (number and card.suit == led):
-            continue
-        best = strongest_suit(state)
-        if number and any(open_card.suit == led for open_card in left):
-            yield reason("tornei.npc.follow", "revoked", card=card, suit=led)
-        elif place_of(best) < place_of(card.suit):
-            rule = "tornei.npc.void" if number else "tornei.npc.lead"
-            yield reason(rule, "stronger", card=card, suit=best)
+def as_played(state: State, play: Play) -> Action:
+    return NpcPlay(play.cards) if is_npc(state.setup, play.seat) else play
 
 
 def forecast_of(state: State, seat: int) -> Cards:
@@ -190,9 +170,9 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     right_about_the_first,
     torn_bundles,
     leads_without_cause,
-    broken_trick,
-    revoked,
-    npc_strayed,
+    out_of_turn("tornei.turn", due_seat),
+    trick_and_phase,
+    against_the_rules("tornei.turn", judge, due_seat, as_played),
     too_many_voids,
     voids_held("tornei.void", forecast_of),
     forecasts_out_of_time,
