@@ -31,8 +31,10 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 RULES, PLAY, STOCK = "iroha/rules/", "iroha/play/", "assets/stock.html"
 EXAMPLE = {"open": "example", "name": "new-trump", "source": "iroha/new-trump.play", "rules": "", "at": 3}
 TABLE = "torite-table"
-CARDS = f"{TABLE} .option.legal[aria-pressed=false], {TABLE} .option.legal:not([aria-pressed])"
-TARGETS = (f"{TABLE} .acts .act", CARDS, f"{TABLE} [data-send=new-match]")
+CARDS = (
+    f"{TABLE} .hand-option.is-legal[aria-pressed=false], {TABLE} .hand-option.is-legal:not([aria-pressed])"
+)
+TARGETS = (f"{TABLE} .widget-acts .widget-act", CARDS, f"{TABLE} [data-send=new-match]")
 """What a player touches next: a thing to be done, else a card; when the match is over, another one."""
 
 
@@ -84,7 +86,7 @@ STOCK_PAGE = """<!doctype html>
   const { xworker } = await whenDefined("py");
   await xworker.ready;
   const answer = JSON.parse(await xworker.sync.answer(JSON.stringify(REQUEST)));
-  document.querySelector(".frame").innerHTML = answer.frame;
+  document.querySelector(".widget-frame").innerHTML = answer.frame;
   window.took = performance.now(); // since its navigation began
 </script>
 """
@@ -104,22 +106,22 @@ def visit_ours(page: Page, url: str) -> Visit:
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
     page.evaluate(TOUCH, f"#{EXAMPLE['name']}")
-    return Visit(took(page), page.locator(f"#{EXAMPLE['name']} .frame").inner_html())
+    return Visit(took(page), page.locator(f"#{EXAMPLE['name']} .widget-frame").inner_html())
 
 
 TOUCH = """example => {
   const play = document.querySelector(example);
   const began = performance.now();
-  const look = () => { if (play.classList.contains("awake")) window.took ??= performance.now() - began; };
+  const look = () => { if (play.classList.contains("is-awake")) window.took ??= performance.now() - began; };
   new MutationObserver(look).observe(play, { attributes: true });
-  play.querySelector(".wake").click();
+  play.querySelector("[data-live=wake]").click();
 }"""
 
 
 def visit_stock(page: Page, url: str) -> Visit:
     """From the start of its navigation until the frame is in the page: its Python starts with it."""
     page.goto(url + STOCK)
-    return Visit(took(page), page.locator(".frame").inner_html())
+    return Visit(took(page), page.locator(".widget-frame").inner_html())
 
 
 def took(page: Page) -> float:
@@ -181,7 +183,7 @@ def table(chromium: BrowserType, url: str) -> None:
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
     before = memory(browser)
-    page.locator(".lobby .act").click()
+    page.locator(".lobby .widget-act").click()
     page.locator(f"{TABLE} .hand").wait_for(timeout=60_000)
     rng = random.Random(1)
     taps("tap to paint", page, rng)
@@ -232,7 +234,7 @@ def tap(page: Page, rng: random.Random) -> Tap:
     buttons = next(found for found in map(page.locator, TARGETS) if found.count())
     target = buttons.nth(rng.randrange(buttons.count()))
     target.scroll_into_view_if_needed()
-    page.evaluate(WATCH_TAP, f"{TABLE} .frame")
+    page.evaluate(WATCH_TAP, f"{TABLE} .widget-frame")
     target.click()
     return Tap(**page.evaluate("window.tapped"))
 
@@ -261,7 +263,7 @@ WATCH_TAP = """frame => {
 
 def play_on(page: Page, rng: random.Random, name: str) -> None:
     """Until this is no longer the deal."""
-    while page.locator(f"{TABLE} .count", has_text=name).count():
+    while page.locator(f"{TABLE} .widget-count", has_text=name).count():
         tap(page, rng)
 
 

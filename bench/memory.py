@@ -53,8 +53,8 @@ def largest_renderer(browser: Browser) -> float:
 
 def turn(page: Page, number: int) -> None:
     name = PAGES[number % len(PAGES)]
-    page.locator(".game-pages a", has_text=name).first.click()
-    expect(page.locator(".game-pages [aria-current]")).to_have_text(name)
+    page.locator(".nav a", has_text=name).first.click()
+    expect(page.locator(".nav [aria-current]")).to_have_text(name)
     page.mouse.wheel(0, 3000)  # what lies further down is drawn too
     page.wait_for_timeout(300)
     page.evaluate("scrollTo(0, 0)")
@@ -66,8 +66,8 @@ def read_on(browser: Browser, url: str, changes: int, is_awake: bool) -> bool:
     page.goto(f"{url}tezuma/rules/")
     page.evaluate("window.stayed = true")
     if is_awake:
-        page.locator("torite-play .wake").first.click()
-        expect(page.locator("torite-play.awake")).to_be_attached(timeout=60_000)
+        page.locator("torite-play [data-live=wake]").first.click()
+        expect(page.locator("torite-play.is-awake")).to_be_attached(timeout=60_000)
     devtools = page.context.new_cdp_session(page)
     devtools.send("Performance.enable")
     print(

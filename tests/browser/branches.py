@@ -61,7 +61,7 @@ def moves_at(live: Session) -> list[str]:
 FOLLOW = """async ([name, link, elsewhere]) => {
     const later = () => new Promise((resolve) => setTimeout(resolve, 10));
     const example = () => document.getElementById(name);
-    const shown = () => example().querySelector("a.here")?.hash;
+    const shown = () => example().querySelector("a.example-here")?.hash;
     const arrives = async (wanted) => {
         for (const end = Date.now() + 30_000; Date.now() < end; await later()) {
             if (location.hash === wanted && example()?.waiting === 0 && shown() === wanted) break;
@@ -93,7 +93,7 @@ def follow(page: Page, branch: Branch) -> list[str]:
 
 ARRIVED = """([name, link]) => {
     const example = document.getElementById(name);
-    return example?.waiting === 0 && location.hash === link && example.querySelector("a.here")?.hash === link;
+    return example?.waiting === 0 && location.hash === link && example.querySelector("a.example-here")?.hash === link;
 }"""
 
 
@@ -104,8 +104,8 @@ def arrives(page: Page, branch: Branch, link: str) -> bool:
 
 FRESH = """name => {
     const example = document.getElementById(name);
-    const told = example?.querySelector(".told").textContent;
-    return example?.waiting === 0 && (example.state || told) && example.querySelector("a.here")?.hash;
+    const told = example?.querySelector(".widget-told").textContent;
+    return example?.waiting === 0 && (example.state || told) && example.querySelector("a.example-here")?.hash;
 }"""
 
 

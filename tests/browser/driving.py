@@ -18,8 +18,8 @@ PLAYS = Path(__file__).parents[2] / "docs/plays"
 IROHA = GAMES["iroha"]
 PLAY = "iroha/play/"
 TABLE = "torite-table"
-HAND = f"{TABLE} .hand .option"
-BUTTON = f"{TABLE} .acts .act"
+HAND = f"{TABLE} .hand .hand-option"
+BUTTON = f"{TABLE} .widget-acts .widget-act"
 PLAIN = """html => {
     const template = document.createElement("template");
     template.innerHTML = html;
@@ -42,15 +42,15 @@ def idle(page: Page, widget: str = TABLE) -> None:
 
 
 def wake(page: Page, example: str) -> None:
-    page.locator(f"{example} .wake").click()
-    expect(page.locator(f"{example}.awake")).to_be_attached(timeout=60_000)
+    page.locator(f"{example} [data-live=wake]").click()
+    expect(page.locator(f"{example}.is-awake")).to_be_attached(timeout=60_000)
     idle(page, example)
 
 
 def deal(page: Page, players: int = 3) -> None:
     """Open a table."""
     page.locator(f".lobby input[value='{players}']").check()
-    page.locator(".lobby .act").click()
+    page.locator(".lobby .widget-act").click()
     expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
     idle(page)
 
@@ -67,12 +67,12 @@ def clear_tables(page: Page) -> None:
         }"""
     )
     expect(page.locator(".lobby")).to_be_visible()
-    expect(page.locator(f"{TABLE} .tables li")).to_have_count(0)
+    expect(page.locator(f"{TABLE} .lobby-tables li")).to_have_count(0)
 
 
 def take_turn(page: Page, rng: random.Random) -> str:
     """Whatever is to be done at a table, by clicks; says what it was, nothing when the match is over."""
-    act = page.locator(f"{TABLE} .acts .act")
+    act = page.locator(f"{TABLE} .widget-acts .widget-act")
     if act.count():
         done = act.inner_text()
         if done == "Play again":
@@ -80,7 +80,7 @@ def take_turn(page: Page, rng: random.Random) -> str:
         act.click()
     else:
         cards = page.locator(
-            f"{TABLE} .option.legal[aria-pressed=false], {TABLE} .option.legal:not([aria-pressed])"
+            f"{TABLE} .hand-option.is-legal[aria-pressed=false], {TABLE} .hand-option.is-legal:not([aria-pressed])"
         )
         count = cards.count()
         if not count:
@@ -95,7 +95,7 @@ def take_turn(page: Page, rng: random.Random) -> str:
 def play_until(page: Page, wanted: str, rng: random.Random) -> None:
     """Take turns until a button of this name is there."""
     for _ in range(400):
-        if page.locator(f"{TABLE} .acts .act", has_text=wanted).count():
+        if page.locator(f"{TABLE} .widget-acts .widget-act", has_text=wanted).count():
             return
         assert take_turn(page, rng), f"the match is over, and there was no {wanted}"
     raise AssertionError(f"no {wanted} after 400 turns")
@@ -110,7 +110,7 @@ def away_and_back(page: Page) -> None:
 
 def frame(page: Page, widget: str = TABLE) -> str:
     """What is drawn, without the marks that the theme leaves at whatever has the focus."""
-    return drawn(page, page.locator(f"{widget} .frame").inner_html())
+    return drawn(page, page.locator(f"{widget} .widget-frame").inner_html())
 
 
 def comes_back(page: Page, before: str, widget: str = TABLE) -> None:

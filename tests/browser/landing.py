@@ -57,7 +57,7 @@ JUDGE = """name => {
     if (!found) return "is not there";
     if (found.id !== name && found.dataset.at !== step) return `stands at step ${found.dataset.at}`;
     const header = document.querySelector(".md-header").getBoundingClientRect().bottom;
-    const row = document.querySelector(".game-pages")?.getBoundingClientRect();
+    const row = document.querySelector(".nav")?.getBoundingClientRect();
     const edge = row && row.top < header + 1 ? Math.max(row.bottom, header) : header;
     const { top, bottom } = found.getBoundingClientRect();
     const below = Math.round(top - edge);

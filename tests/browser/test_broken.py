@@ -114,14 +114,14 @@ def test_a_file_that_stays_damaged_is_named(
     address, told = damage
     told.how, told.only = "cut", "python_stdlib.zip"
     page = open_damaged(watch, address)
-    page.locator(f"{NEW_TRUMP} .wake").click()
-    expect(page.locator(f"{NEW_TRUMP} .stuck")).to_contain_text("python_stdlib.zip", timeout=30_000)
+    page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
+    expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_contain_text("python_stdlib.zip", timeout=30_000)
     told.how = ""
     page.get_by_role("button", name=way_on).click()
     if way_on == "Reload the page":
-        expect(page.locator(".stuck")).to_have_count(0)
-        page.locator(f"{NEW_TRUMP} .wake").click()
-    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+        expect(page.locator(".is-stuck")).to_have_count(0)
+        page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
+    expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=60_000)
 
 
 def test_a_stall_is_told(watch: Watch, damage: tuple[str, type[Damaged]]) -> None:
@@ -130,14 +130,14 @@ def test_a_stall_is_told(watch: Watch, damage: tuple[str, type[Damaged]]) -> Non
     page = open_damaged(watch, address)
     impatient(page, bytes=2000, start=300_000)
     told.how = "stalled"
-    way_on = page.locator(f"{NEW_TRUMP} .wake")
+    way_on = page.locator(f"{NEW_TRUMP} [data-live=wake]")
     for told.only in ("core.js", "pyodide.asm.wasm"):
         way_on.click()
         way_on = page.get_by_role("button", name="Try again")
-        expect(page.locator(f"{NEW_TRUMP} .stuck")).to_contain_text(told.only, timeout=60_000)
+        expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_contain_text(told.only, timeout=60_000)
     told.how = ""
     way_on.click()
-    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+    expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=60_000)
 
 
 SOONER = "{ const { setInterval } = window; window.setInterval = (does, time) => setInterval(does, Math.min(time, 1000)); }"
@@ -152,7 +152,7 @@ def test_the_page_script_is_fetched_anew(watch: Watch, damage: tuple[str, type[D
     page = watch.context().new_page()
     page.add_init_script(SOONER)
     page.goto(address + RULES)
-    expect(page.locator(f"{NEW_TRUMP} .transcript")).to_have_count(1)
+    expect(page.locator(f"{NEW_TRUMP} .widget-transcript")).to_have_count(1)
     page.wait_for_load_state("networkidle")
     page.reload()
     page.wait_for_function("customElements.get('torite-play') !== undefined")
@@ -189,7 +189,7 @@ def test_where_site_data_is_blocked_all_works_but_keeping(closed: Page) -> None:
     page = closed
     deal(page)
     assert take_turn(page, Random(1))
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("does not keep the table")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("does not keep the table")
     box = page.get_by_role("textbox", name="Search")
     box.click()
     box.fill("trump marker")

@@ -50,14 +50,14 @@ def select(page: Page, player: str, *, kind: str = "", number: str = "") -> None
 
 
 def told(page: Page) -> str:
-    return page.locator(f"{FOUR} .told").inner_text()
+    return page.locator(f"{FOUR} .widget-told").inner_text()
 
 
 def test_the_first_cards_and_the_telling_ones_need_no_engine(open_page: OpenPage) -> None:
     """They were judged by the build: not a byte of Python is asked for."""
     page = open_page(PATH)
     shows(page, DEFAULT)
-    telling = page.locator(f"{FOUR} .ways button[data-cards]")
+    telling = page.locator(f"{FOUR} .four-ways button[data-cards]")
     found = [button.get_attribute("data-cards") or "" for button in telling.all()]
     assert found[0] == DEFAULT
     assert len(found) >= 6
@@ -77,7 +77,7 @@ def test_a_card_is_changed_live(page: Page) -> None:
     assert page.url.endswith("#four-B5-G8-Y8-G7")
     select(page, "Ben", kind="red", number="3")
     shows(page, "B5 R3 Y8 G7")
-    expect(page.locator(f"{FOUR} .summary")).to_contain_text(MOVED)
+    expect(page.locator(f"{FOUR} .four-summary")).to_contain_text(MOVED)
 
 
 def test_the_last_of_many_changes_is_shown(open_live: OpenPage) -> None:
@@ -93,7 +93,7 @@ def test_the_same_card_twice_is_refused(page: Page) -> None:
     """A sentence instead of an answer; another card, and there is one."""
     select(page, "Chie", kind="blue", number="5")
     idle(page, FOUR)
-    expect(page.locator(f"{FOUR} .frame")).to_have_text(
+    expect(page.locator(f"{FOUR} .widget-frame")).to_have_text(
         "Aki and Chie cannot both play blue 5: each card is there once. Change one of them."
     )
     select(page, "Aki", number="4")
@@ -117,14 +117,14 @@ def test_a_link_carries_the_cards(watch: Watch, page: Page) -> None:
     select(page, "Aki", kind="yellow", number="1")
     shows(page, "Y1 R3 Y8 G2")
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator(f"{FOUR} .told")).to_have_text("The link to these cards is copied.")
+    expect(page.locator(f"{FOUR} .widget-told")).to_have_text("The link to these cards is copied.")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"{PATH}#four-Y1-R3-Y8-G2")
     again = watch.context().new_page()
     again.goto(link)
     shows(again, "Y1 R3 Y8 G2")
     again.evaluate("location.hash = '#four-B3-B7-B5-B2'")
-    expect(again.locator(f"{FOUR} .summary")).to_have_text("Ben takes the trick in all four games.")
+    expect(again.locator(f"{FOUR} .four-summary")).to_have_text("Ben takes the trick in all four games.")
     shows(again, "B3 B7 B5 B2")
 
 
@@ -148,7 +148,7 @@ def test_a_mangled_link_gets_a_sentence(open_page: OpenPage) -> None:
         page.evaluate("hash => { location.hash = hash; }", f"four-{DEFAULT.replace(' ', '-')}")
         shows(page, DEFAULT)
         page.evaluate("hash => { location.hash = hash; }", f"four-{cards}")
-        expect(page.locator(f"{FOUR} .told")).to_have_text(
+        expect(page.locator(f"{FOUR} .widget-told")).to_have_text(
             f"The link names “{cards}”, and that is not four cards. Here are others."
         )
         shows(page, DEFAULT)
@@ -160,7 +160,7 @@ def test_a_mangled_link_gets_a_sentence(open_page: OpenPage) -> None:
 def test_a_link_that_sets_a_card_twice_is_refused_too(page: Page) -> None:
     """By the engine, with its sentence."""
     page.evaluate("location.hash = '#four-B5-B5-Y8-G2'")
-    expect(page.locator(f"{FOUR} .frame")).to_have_text(
+    expect(page.locator(f"{FOUR} .widget-frame")).to_have_text(
         re.compile("Aki and Ben cannot both play blue 5"), timeout=60_000
     )
 
@@ -202,7 +202,7 @@ def test_without_the_engine_the_page_says_so(watch: Watch) -> None:
 
     page.route("**/assets/py*/**", lost)
     select(page, "Dai", number="7")
-    stuck = page.locator(f"{FOUR} .stuck")
+    stuck = page.locator(f"{FOUR} .is-stuck")
     expect(stuck).to_contain_text("The engine could not be started", timeout=60_000)
     expect(stuck.get_by_role("button", name="Try again")).to_be_visible()
     stuck.get_by_role("button", name="Go on without it").click()
@@ -219,7 +219,7 @@ def test_without_the_engine_the_page_says_so(watch: Watch) -> None:
 def test_panels_stand_side_by_side_where_there_is_room(open_page: OpenPage, width: int, columns: int) -> None:
     """Four wide, one on a phone; nothing sticks out, and everything to be pressed is large enough."""
     page = open_page(PATH, width=width)
-    panels = page.locator(f"{FOUR} .game")
+    panels = page.locator(f"{FOUR} .four-game")
     assert panels.count() == 4
     assert len({panel.bounding_box()["x"] for panel in panels.all()}) == columns  # type: ignore[index]  # it is seen
     for thing in page.locator(f"{FOUR} :is(select, button, .card)").all():
@@ -234,7 +234,7 @@ def test_panels_stand_side_by_side_where_there_is_room(open_page: OpenPage, widt
 def test_without_scripts_the_page_is_complete(open_page: OpenPage, site: Site) -> None:
     """The first four cards are judged, three more tricks are told in tables, and nothing is there to be pressed."""
     page = open_page(PATH, java_script_enabled=False)
-    expect(page.locator(f"{FOUR} .game")).to_have_count(4)
-    expect(page.locator(f"{FOUR} .summary")).to_contain_text(MOVED)
+    expect(page.locator(f"{FOUR} .four-game")).to_have_count(4)
+    expect(page.locator(f"{FOUR} .four-summary")).to_contain_text(MOVED)
     expect(page.locator(f"{FOUR} form")).to_be_hidden()
     expect(page.locator("caption strong")).to_have_count(3)

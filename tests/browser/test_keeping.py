@@ -26,7 +26,7 @@ from tests.sample import SWEEP
 def kept_over(page: Page) -> None:
     before = frame(page)
     page.reload()
-    expect(page.locator(f"{TABLE} .frame .count")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"{TABLE} .widget-frame .widget-count")).to_be_visible(timeout=60_000)
     comes_back(page, before)
 
 
@@ -46,7 +46,7 @@ def test_a_reload_at_every_phase_brings_the_table_back(open_live: OpenPage) -> N
         pass
     kept_over(page)
     page.get_by_role("button", name="All tables").click()
-    expect(page.locator(f"{TABLE} .tables li")).to_contain_text("over")
+    expect(page.locator(f"{TABLE} .lobby-tables li")).to_contain_text("over")
 
 
 def test_back_leads_to_the_tables_and_forward_to_the_table(lobby: Page) -> None:
@@ -57,7 +57,7 @@ def test_back_leads_to_the_tables_and_forward_to_the_table(lobby: Page) -> None:
     before = frame(page)
     page.go_back()
     expect(page.locator(".lobby")).to_be_visible()
-    expect(page.locator(f"{TABLE} .tables li")).to_have_count(1)
+    expect(page.locator(f"{TABLE} .lobby-tables li")).to_have_count(1)
     page.go_forward()
     expect(page.locator(HAND)).to_have_count(9)
     comes_back(page, before)
@@ -72,11 +72,11 @@ def test_several_tables_are_listed(lobby: Page) -> None:
     for players in (3, 5):
         deal(page, players)
         page.get_by_role("button", name="All tables").click()
-    tables = page.locator(f"{TABLE} .tables li")
+    tables = page.locator(f"{TABLE} .lobby-tables li")
     expect(tables).to_have_count(2)
     assert [text[:9] for text in tables.all_inner_texts()] == ["5 players", "3 players"]
     tables.nth(1).get_by_role("button").first.click()
-    expect(page.locator(f"{TABLE} .frame .seat")).to_have_count(3)
+    expect(page.locator(f"{TABLE} .board-seats > li")).to_have_count(3)
     page.get_by_role("button", name="All tables").click()
     remove = tables.nth(1).get_by_role("button", name="Remove")
     remove.click()
@@ -90,7 +90,7 @@ def link(page: Page, name: str) -> str:
     page.get_by_role("button", name="Link", exact=True).click()
     page.get_by_role("button", name=name).click()
     idle(page)
-    expect(page.locator(f"{TABLE} .told")).to_have_text("The link is copied.")
+    expect(page.locator(f"{TABLE} .widget-told")).to_have_text("The link is copied.")
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
@@ -100,16 +100,18 @@ def test_a_link_with_all_cards_says_so_and_brings_the_same_table(watch: Watch, o
     deal(page)
     play_until(page, "Collect", Random(8))
     page.get_by_role("button", name="Link", exact=True).click()
-    expect(page.locator(".panel:popover-open")).to_contain_text("whoever opens it can look into all hands")
+    expect(page.locator(".table-panel:popover-open")).to_contain_text(
+        "whoever opens it can look into all hands"
+    )
     page.keyboard.press("Escape")
     address = link(page, "Copy the link with all cards")
     assert len(address) < 500
     other = watch.context().new_page()
     other.goto(address)
     expect(other.locator(BUTTON)).to_have_text("Collect the trick", timeout=60_000)
-    expect(other.locator(f"{TABLE} .sent")).to_contain_text("your own copy")
-    expect(other.locator(f"{TABLE} .sent")).to_be_in_viewport(ratio=1)
-    expect(page.locator(f"{TABLE} .sent")).to_have_count(0)
+    expect(other.locator(f"{TABLE} .table-sent")).to_contain_text("your own copy")
+    expect(other.locator(f"{TABLE} .table-sent")).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"{TABLE} .table-sent")).to_have_count(0)
     idle(other)
     assert stored(page).state == stored(other).state
     take_turn(other, Random(1))
@@ -130,7 +132,7 @@ def test_a_link_without_hidden_cards_shows_the_same_hand(watch: Watch, open_live
     address = link(page, "Copy the link without hidden cards")
     other = watch.context().new_page()
     other.goto(address)
-    expect(other.locator(f"{TABLE} .sent")).to_contain_text("dealt anew", timeout=60_000)
+    expect(other.locator(f"{TABLE} .table-sent")).to_contain_text("dealt anew", timeout=60_000)
     idle(other)
     mine, theirs = stored(page), stored(other)
     game = mine.course.file.game
@@ -150,18 +152,18 @@ def test_where_nothing_can_be_kept_it_is_said(open_live: OpenPage, trouble: str)
     page.context.add_init_script(trouble)
     page.goto(page.url + PLAY)
     deal(page)
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("This browser does not keep the table")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("This browser does not keep the table")
     take_turn(page, Random(1))
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("copy its link")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("copy its link")
     play_until(page, "Collect", Random(1))
     assert "#t1." in link(page, "Copy the link with all cards")
     page.get_by_role("button", name="All tables").click()
-    expect(page.locator(f"{TABLE} .tables li")).to_have_count(1)
-    page.locator(f"{TABLE} .tables li button").first.click()
+    expect(page.locator(f"{TABLE} .lobby-tables li")).to_have_count(1)
+    page.locator(f"{TABLE} .lobby-tables li button").first.click()
     expect(page.locator(BUTTON)).to_have_text("Collect the trick")
     page.reload()
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("This browser keeps nothing")
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("send yourself its link")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("This browser keeps nothing")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("send yourself its link")
 
 
 def test_two_tabs_show_the_same_table(open_live: OpenPage) -> None:
@@ -172,11 +174,11 @@ def test_two_tabs_show_the_same_table(open_live: OpenPage) -> None:
     other.goto(page.url)
     expect(other.locator(HAND)).to_have_count(9, timeout=60_000)
     play_until(page, "Collect", rng)
-    expect(other.locator(f"{TABLE} .told")).to_contain_text("played on in another tab")
+    expect(other.locator(f"{TABLE} .widget-told")).to_contain_text("played on in another tab")
     idle(other)
     assert frame(page) == frame(other)
     take_turn(other, rng)
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("played on in another tab")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("played on in another tab")
     idle(page)
     assert frame(page) == frame(other)
     assert stored(page).state == stored(other).state
@@ -196,7 +198,7 @@ def test_two_tabs_that_missed_each_other_lose_nothing(open_live: OpenPage) -> No
     play_until(page, "Collect", rng)
     before = stored(page).course
     other.locator(HAND).first.click()
-    expect(other.locator(f"{TABLE} .told")).to_contain_text("played on in another tab")
+    expect(other.locator(f"{TABLE} .widget-told")).to_contain_text("played on in another tab")
     idle(other)
     assert before == stored(page).course
     assert frame(page) == frame(other)
@@ -204,7 +206,7 @@ def test_two_tabs_that_missed_each_other_lose_nothing(open_live: OpenPage) -> No
 
 SAID = """name => {
     const table = document.querySelector(name);
-    return table.waiting === 0 && (table.querySelector(".told").textContent || document.querySelector(".lost"));
+    return table.waiting === 0 && (table.querySelector(".widget-told").textContent || document.querySelector(".page-lost"));
 }"""
 """All is answered, and what was wrong with a link is told."""
 
@@ -238,8 +240,8 @@ def test_storage_that_fills_up_in_mid_table_loses_no_move(open_live: OpenPage) -
     play_until(page, "Collect", rng)
     for _ in range(5):
         take_turn(page, rng)
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("This browser does not keep the table")
-    expect(page.locator(f"{TABLE} .frame > .words .tools").first).to_contain_text("Last trick")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("This browser does not keep the table")
+    expect(page.locator(f"{TABLE} .table-tools").first).to_contain_text("Last trick")
 
 
 def test_leaving_before_the_answer_loses_no_move(lobby: Page) -> None:
@@ -282,6 +284,6 @@ def test_a_table_removed_in_another_tab_can_be_kept_again(open_live: OpenPage) -
     other.goto(page.url.partition("#")[0])
     other.get_by_role("button", name="Remove").click()
     other.get_by_role("button", name="Really remove").click()
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("removed in another tab")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("removed in another tab")
     take_turn(page, Random(1))
     assert stored(page).picked.cards

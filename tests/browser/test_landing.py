@@ -45,7 +45,7 @@ def test_an_address_lands(tab: Page, site: Site, way: str) -> None:
 def test_a_link_to_a_step_leads_there_each_time(open_page: OpenPage, site: Site) -> None:
     """Though the example was left at another step since."""
     page = open_page("iroha/rules/#late-colour.1")
-    page.locator("#late-colour .forward").click()
+    page.locator("#late-colour [data-go=forward]").click()
     landing.by_link(page, site.url, "iroha/rules/#late-colour.1")
     assert landing.fault_of(page, "iroha/rules/#late-colour.1") == ""
 
@@ -76,9 +76,9 @@ def test_where_the_page_ends_too_early_the_place_is_marked(open_page: OpenPage) 
 def test_a_step_that_an_address_names_is_marked(open_page: OpenPage) -> None:
     """Until another address is opened."""
     page = open_page("iroha/rules/#tie.1")
-    expect(page.locator(".target")).to_have_id("tie")
+    expect(page.locator(".is-target")).to_have_id("tie")
     page.evaluate("location.hash = 'iroha.lead'")
-    expect(page.locator(".target")).to_have_id("iroha.lead")
+    expect(page.locator(".is-target")).to_have_id("iroha.lead")
 
 
 MARKED = """() => [...document.querySelectorAll(".md-sidebar--secondary .md-nav__link--active")]
@@ -106,7 +106,7 @@ def test_capitals_in_an_address_are_forgiven(open_page: OpenPage, written: str, 
     """It lands, and stands in the address line as it is."""
     page = open_page(written)
     assert landing.fault_of(page, meant) == ""
-    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator(".page-lost")).to_have_count(0)
 
 
 @pytest.mark.parametrize("path", ["tornei/play/", "tezuma/aid/", "iroha/", "automatic/rules/"])
@@ -114,7 +114,7 @@ def test_the_tab_of_the_page_is_in_view(tab: Page, site: Site, path: str) -> Non
     """Opened, or reached by a link; the page stands at its start, and nothing moves."""
     for way in ("fresh load", "by link"):
         landing.WAYS[way](tab, site.url, path)
-        expect(tab.locator(".game-pages [aria-current]")).to_be_in_viewport(ratio=1)
+        expect(tab.locator(".nav [aria-current]")).to_be_in_viewport(ratio=1)
         assert tab.evaluate("scrollY") == 0
     assert tab.evaluate("moved") == []
 
@@ -122,7 +122,7 @@ def test_the_tab_of_the_page_is_in_view(tab: Page, site: Site, path: str) -> Non
 def test_the_row_of_pages_shows_that_there_is_more(open_page: OpenPage) -> None:
     """Its edge is darker than its paper as long as there are others behind it."""
     page = open_page("tornei/", width=360)
-    row = page.locator(".game-pages ul").bounding_box()
+    row = page.locator(".nav ul").bounding_box()
     assert row is not None
 
     def shade(x: float) -> bytes:
@@ -130,20 +130,22 @@ def test_the_row_of_pages_shows_that_there_is_more(open_page: OpenPage) -> None:
 
     left, middle, right = row["x"], row["x"] + row["width"] / 2, row["x"] + row["width"] - 3
     assert shade(left) == shade(middle) != shade(right)
-    page.evaluate("document.querySelector('.game-pages ul').scrollLeft = 9999")
+    page.evaluate("document.querySelector('.nav ul').scrollLeft = 9999")
     assert shade(left) != shade(middle) == shade(right)
 
 
 def test_the_row_of_pages_stands_right_below_the_header(open_page: OpenPage) -> None:
     """On a phone, where every line counts."""
     page = open_page("tornei/rules/", width=360, height=640)
-    header, row = (page.locator(name).bounding_box() for name in (".md-header", ".game-pages"))
+    header, row = (page.locator(name).bounding_box() for name in (".md-header", ".nav"))
     assert header is not None
     assert row is not None
     assert row["y"] == pytest.approx(header["y"] + header["height"], abs=1)
 
 
-COLUMNS = """() => [...document.querySelectorAll("table.abilities thead th")].map(cell => cell.offsetWidth)"""
+COLUMNS = (
+    """() => [...document.querySelectorAll("table.list-abilities thead th")].map(cell => cell.offsetWidth)"""
+)
 
 
 def test_a_long_table_stands_before_all_of_it_has_come(open_page: OpenPage) -> None:
@@ -151,7 +153,7 @@ def test_a_long_table_stands_before_all_of_it_has_come(open_page: OpenPage) -> N
     page = open_page("tezuma/abilities/", width=1280, height=800)
     before = page.evaluate(COLUMNS)
     page.evaluate(
-        "document.querySelectorAll('table.abilities tbody tr:not(:first-child)').forEach(row => row.remove())"
+        "document.querySelectorAll('table.list-abilities tbody tr:not(:first-child)').forEach(row => row.remove())"
     )
     assert before == page.evaluate(COLUMNS)
 
@@ -170,8 +172,8 @@ def test_nothing_floats_over_a_phone_after_back(open_page: OpenPage) -> None:
 NOTED = """example => {
     const play = document.querySelector(example), noted = { asleep: new Set(), loading: new Set(), awake: new Set() };
     const note = () => {
-        const kind = play.matches(".awake") ? "awake" : play.querySelector(".panel-live") ? "loading" : "asleep";
-        const seen = [play, ...play.querySelectorAll(".controls, .table")].map(part => part.getBoundingClientRect());
+        const kind = play.matches(".is-awake") ? "awake" : play.querySelector(".widget-panel") ? "loading" : "asleep";
+        const seen = [play, ...play.querySelectorAll(".example-controls, .board-seats")].map(part => part.getBoundingClientRect());
         noted[kind].add([...seen.map(({ top }) => top), ...(kind === "awake" ? [] : [seen[0].bottom])].join(" "));
         requestAnimationFrame(note);
     };
@@ -190,7 +192,7 @@ def test_waking_moves_nothing(open_live: OpenPage, width: int) -> None:
     (asleep,), (loading,), (awake,) = page.evaluate("noted()")
     assert asleep == loading
     assert loading.startswith(awake)
-    assert page.evaluate("document.activeElement.matches('#follow .option')")
+    assert page.evaluate("document.activeElement.matches('#follow .hand-option')")
 
 
 @pytest.mark.parametrize(("path", "games"), [("tornei/rule/", 1), ("Tornei/rules", 1), ("no/such/", 4)])

@@ -10,9 +10,9 @@ from tests.browser.test_stepper import ALL_STEPS, NEW_TRUMP, RULES, headline, op
 def test_a_link_to_a_step_opens_it_in_a_fresh_profile(open_page: OpenPage) -> None:
     """The link is copied and stands in the address bar; opened elsewhere it shows the same step."""
     page = opened(open_page)
-    page.locator(f"{NEW_TRUMP} button.forward").click()
-    page.locator(f"{NEW_TRUMP} a.here").click()
-    expect(page.locator(f"{NEW_TRUMP} .told")).to_have_text("The link to this step is copied.")
+    page.locator(f"{NEW_TRUMP} [data-go=forward]").click()
+    page.locator(f"{NEW_TRUMP} a.example-here").click()
+    expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_have_text("The link to this step is copied.")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url
     assert link.endswith("iroha/rules/#new-trump.4")
@@ -52,23 +52,23 @@ def test_a_mangled_link_gets_a_sentence(open_page: OpenPage, fragment: str, sent
     """What and where is told, and the page works."""
     page = open_page(f"{RULES}#{fragment}")
     expect(page.get_by_text(sentence)).to_be_visible()
-    page.locator(f"{NEW_TRUMP} button.last").click()
+    page.locator(f"{NEW_TRUMP} [data-go=last]").click()
     assert headline(page) == ALL_STEPS[-1]
 
 
 def test_a_mangled_link_is_forgotten_with_a_good_one(open_page: OpenPage) -> None:
     """The sentence goes when the address changes to something that exists."""
     page = open_page(f"{RULES}#nothing")
-    expect(page.locator(".lost")).to_have_count(1)
+    expect(page.locator(".page-lost")).to_have_count(1)
     page.evaluate("location.hash = 'iroha.lead'")
-    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator(".page-lost")).to_have_count(0)
 
 
 def test_is_this_wrong_copies_a_report(open_page: OpenPage) -> None:
     """The report names game, example, step, what was said, the rules and the link."""
     page = opened(open_page)
-    page.locator(f"{NEW_TRUMP} .wrong").click()
-    expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("A report is copied")
+    page.locator(f"{NEW_TRUMP} .example-wrong").click()
+    expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_contain_text("A report is copied")
     report = page.evaluate("navigator.clipboard.readText()")
     assert report.startswith(
         f"Iroha ni Oedo: A player who cannot follow makes a new trump, step 3\n{ALL_STEPS[3]}\n"
@@ -82,10 +82,12 @@ def test_where_copying_is_denied_the_report_is_shown(open_page: OpenPage) -> Non
     """Nothing is lost when the clipboard is closed."""
     page = opened(open_page)
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
-    page.locator(f"{NEW_TRUMP} .wrong").click()
-    expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("Rules cited: iroha.void-moves-marker")
-    page.locator(f"{NEW_TRUMP} a.here").click()
-    expect(page.locator(f"{NEW_TRUMP} .told")).to_have_text("The link to this step is in the address bar.")
+    page.locator(f"{NEW_TRUMP} .example-wrong").click()
+    expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_contain_text("Rules cited: iroha.void-moves-marker")
+    page.locator(f"{NEW_TRUMP} a.example-here").click()
+    expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_have_text(
+        "The link to this step is in the address bar."
+    )
 
 
 def test_is_this_wrong_opens_the_issue_form(open_page: OpenPage) -> None:
@@ -97,7 +99,7 @@ def test_is_this_wrong_opens_the_issue_form(open_page: OpenPage) -> None:
             window.open = (url) => { window.opened = url; };
         }"""
     )
-    page.locator(f"{NEW_TRUMP} .wrong").click()
+    page.locator(f"{NEW_TRUMP} .example-wrong").click()
     address = page.evaluate("window.opened")
     assert address.startswith("https://example.org/r/issues/new?template=wrong.yml&title=Iroha+ni+Oedo")
     assert "new-trump.3" in address

@@ -38,18 +38,18 @@ def put(page: Page, name: str, record: str) -> None:
 
 def address(page: Page, fragment: str) -> None:
     """What was told before is no answer to it."""
-    page.evaluate(f"document.querySelector('{TABLE} .told').textContent = ''")
+    page.evaluate(f"document.querySelector('{TABLE} .widget-told').textContent = ''")
     page.evaluate("hash => { location.hash = hash; }", fragment)
 
 
 def opens(page: Page, name: str) -> None:
     address(page, f"table-{name}")
-    expect(page.locator(f"{TABLE} .frame .count")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"{TABLE} .widget-frame .widget-count")).to_be_visible(timeout=60_000)
     idle(page)
 
 
 def told(page: Page) -> str:
-    said = page.locator(f"{TABLE} .told")
+    said = page.locator(f"{TABLE} .widget-told")
     expect(said).not_to_be_empty(timeout=20_000)
     idle(page)
     return said.inner_text()
@@ -90,7 +90,7 @@ def test_the_address_of_a_table_elsewhere_is_told(shared: Page) -> None:
 def test_a_name_that_scripts_know_is_told(shared: Page, fragment: str) -> None:
     """As any other that nothing is called."""
     address(shared, fragment)
-    expect(shared.locator(".lost")).to_contain_text(f"“{fragment}”")
+    expect(shared.locator(".page-lost")).to_contain_text(f"“{fragment}”")
 
 
 @pytest.mark.parametrize("edition", ['x"]', "<b>", "", "2016"])

@@ -67,7 +67,7 @@ def test_a_page_is_light_and_axe_finds_nothing(open_page: OpenPage, site: Site, 
         page.wait_for_function("name => document.body.dataset.mdColorScheme === name", arg=SCHEMES[scheme])
         assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"
         assert violations(page, "document") == [], scheme
-        for tip in page.locator(".option.illegal + .tip, .term + .tip").all()[:1]:
+        for tip in page.locator(".hand-option.is-illegal + .tip, .tip-term + .tip").all()[:1]:
             tip.evaluate("tip => tip.showPopover()")
             assert violations(page, "'.tip:popover-open'") == [], scheme
             tip.evaluate("tip => tip.hidePopover()")
@@ -106,7 +106,7 @@ def test_not_one_byte_of_python_is_asked_for(open_page: OpenPage, site: Site) ->
     page = open_page("")
     page.on("request", lambda request: asked.append(request.url))
     page.goto(site.url + "iroha/rules/")
-    for button in page.locator("button.last").all():
+    for button in page.locator("[data-go=last]").all():
         button.click(force=True)
     kinds = {Path(url.split("?")[0].split("#")[0]).suffix for url in asked}
     assert kinds <= {"", ".css", ".js", ".json", ".woff2", ".svg", ".xml"}
@@ -140,8 +140,8 @@ BEFORE = """term => {
 def test_terms_show_their_japanese(open_page: OpenPage) -> None:
     """By mouse, by the keyboard's focus, and by a tap; Escape closes, and so does leaving."""
     page = open_page("iroha/rules/")
-    term = page.locator("button.term", has_text="trump marker").first
-    tip = page.locator(".term + .tip:popover-open")
+    term = page.locator("button.tip-term", has_text="trump marker").first
+    tip = page.locator(".tip-term + .tip:popover-open")
     term.hover()
     expect(tip).to_contain_text("切り札表示カード")
     expect(tip).to_contain_text("きりふだひょうじカード")
@@ -163,8 +163,8 @@ def test_terms_show_their_japanese(open_page: OpenPage) -> None:
     page.keyboard.press("Tab")
     expect(tip).to_have_count(0)
     phone = open_page("iroha/rules/", width=320, has_touch=True, is_mobile=True)
-    phone.locator("button.term", has_text="trump marker").first.tap()
-    shown = phone.locator(".term + .tip:popover-open")
+    phone.locator("button.tip-term", has_text="trump marker").first.tap()
+    shown = phone.locator(".tip-term + .tip:popover-open")
     expect(shown).to_contain_text("kirifuda hyōji kādo")
     box = shown.bounding_box()
     assert box
@@ -175,8 +175,8 @@ def test_terms_show_their_japanese(open_page: OpenPage) -> None:
 def test_terms_show_their_japanese_without_scripts(open_page: OpenPage) -> None:
     """A click is enough."""
     page = open_page("iroha/rules/", java_script_enabled=False)
-    page.locator("button.term").first.click()
-    expect(page.locator(".term + .tip:popover-open")).to_be_visible()
+    page.locator("button.tip-term").first.click()
+    expect(page.locator(".tip-term + .tip:popover-open")).to_be_visible()
 
 
 def test_search_finds_rules_and_leaves_examples_out(site: Site) -> None:
@@ -217,10 +217,10 @@ def test_print_has_the_trick_and_the_words(open_page: OpenPage) -> None:
     page = open_page("iroha/rules/")
     page.emulate_media(media="print")
     example = page.locator("torite-play#new-trump")
-    expect(example.locator(".table")).to_be_visible()
-    expect(example.locator(".transcript")).to_be_visible()
-    expect(example.locator(".controls")).to_be_hidden()
-    expect(example.locator(".wrong")).to_be_hidden()
+    expect(example.locator(".board-seats")).to_be_visible()
+    expect(example.locator(".widget-transcript")).to_be_visible()
+    expect(example.locator(".example-controls")).to_be_hidden()
+    expect(example.locator(".example-wrong")).to_be_hidden()
 
 
 def test_should_the_script_not_arrive_the_words_do(open_page: OpenPage, site: Site) -> None:
@@ -228,8 +228,8 @@ def test_should_the_script_not_arrive_the_words_do(open_page: OpenPage, site: Si
     page = open_page("credits/")
     page.route("**/torite.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     page.goto(site.url + "iroha/rules/")
-    words = page.locator("torite-play#new-trump .transcript li").nth(2)
+    words = page.locator("torite-play#new-trump .widget-transcript li").nth(2)
     expect(words).to_be_visible(timeout=15_000)
     page.wait_for_function(
-        "document.querySelector('#new-trump .transcript').offsetHeight > 100", timeout=15_000
+        "document.querySelector('#new-trump .widget-transcript').offsetHeight > 100", timeout=15_000
     )

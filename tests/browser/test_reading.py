@@ -28,7 +28,7 @@ def test_the_edition_is_chosen_once(open_page: OpenPage) -> None:
     expect(page.get_by_role("radio", name="Tezuma Trick")).to_be_checked()
     expect(page.locator(FIRST_2015)).to_be_hidden()
     assert headings == page.locator("h3:visible").count()
-    page.locator(".game-pages a", has_text="Abilities").click()
+    page.locator(".nav a", has_text="Abilities").click()
     page.wait_for_url("**/abilities/")
     expect(page.get_by_role("radio", name="Tezuma Trick")).to_be_checked()
     page.goto(page.url.replace("abilities", "play"))
@@ -53,8 +53,8 @@ def test_the_edition_holds_where_nothing_can_be_kept(open_page: OpenPage) -> Non
 def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site) -> None:
     """Title, words and address; no example, no button's name, no word of a tooltip."""
     page = open_page("iroha/rules/")
-    page.locator("[id='iroha.winner'] + p .quote").click()
-    expect(page.locator("[id='iroha.winner'] + p .quote")).to_have_text("Copied")
+    page.locator("[id='iroha.winner'] + p .rule-quote").click()
+    expect(page.locator("[id='iroha.winner'] + p .rule-quote")).to_have_text("Copied")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.splitlines() == [
         "> **The highest trump wins the trick**",
@@ -66,13 +66,13 @@ def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site) -> Non
 
 def moves(page: Page) -> list[str]:
     """What the reader is to do at this stop."""
-    right = page.locator("torite-guide .words").get_attribute("data-right")
-    return (right or "").split(" ~ ") if right else []
+    asked = page.locator("torite-guide [data-right]").all()
+    return [move for one in asked for move in (one.get_attribute("data-right") or "").split(" ~ ")]
 
 
 def do(page: Page, move: str) -> None:
     """Touch what makes a move: a card, or one of a card's ways."""
-    for button in page.locator("torite-guide .frame button[data-send]").all():
+    for button in page.locator("torite-guide .widget-frame button[data-send]").all():
         if re.sub(r"^\w+ ", "", button.get_attribute("data-send") or "") == move:
             if not button.is_visible():
                 tip = button.locator("xpath=ancestor::*[@popover]").get_attribute("id")
@@ -88,32 +88,32 @@ def test_a_first_deal_is_played_by_touches(open_page: OpenPage, game: str) -> No
     page = open_page(f"{game}/first-deal/", width=320, has_touch=True)
     own = 0
     while page.locator("torite-guide [data-go=on]").get_attribute("aria-disabled") == "false":
-        count = page.locator("torite-guide .count").inner_text()
+        count = page.locator("torite-guide .widget-count").inner_text()
         if wanted := moves(page):
             own += 1
             for move in wanted:
                 do(page, move)
         else:
             page.locator("torite-guide [data-go=on]").click()
-        expect(page.locator("torite-guide .count")).not_to_have_text(count)
+        expect(page.locator("torite-guide .widget-count")).not_to_have_text(count)
     assert own >= 4
-    assert re.fullmatch(r"(\d+) of \1", page.locator("torite-guide .count").inner_text())
+    assert re.fullmatch(r"(\d+) of \1", page.locator("torite-guide .widget-count").inner_text())
 
 
 @every_game
 def test_a_wrong_move_is_answered_by_its_rule(open_page: OpenPage, game: str) -> None:
     """In every first deal some touch is refused: the engine's words appear, and the stop stays."""
     page = open_page(f"{game}/first-deal/")
-    wrong = page.locator("torite-guide .option.illegal")
+    wrong = page.locator("torite-guide .hand-option.is-illegal")
     while not wrong.count():
         on = page.locator("torite-guide [data-go=on]")
         assert on.get_attribute("aria-disabled") == "false"
         on.click()
-    count = page.locator("torite-guide .count").inner_text()
+    count = page.locator("torite-guide .widget-count").inner_text()
     wrong.first.click()
     tip = page.locator("torite-guide .tip:popover-open")
     expect(tip.locator(f"a.rule[href*='{game}.']").first).to_be_visible()
-    expect(page.locator("torite-guide .count")).to_have_text(count)
+    expect(page.locator("torite-guide .widget-count")).to_have_text(count)
 
 
 @every_game
@@ -122,27 +122,27 @@ def test_the_aid_is_one_sheet(open_page: OpenPage, game: str, site: Site) -> Non
     page = open_page(f"{game}/aid/")
     printed = page.pdf(format="A4", prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
-    codes = page.locator("svg.qr title").all_text_contents()
+    codes = page.locator("svg.aid-qr title").all_text_contents()
     assert len(codes) >= 2
     for code in codes:
         path, _, slug = code.removeprefix("QR code: ").partition("#")
         built = (site.folder / game / path / "index.html").read_text(encoding="utf-8")
         assert not slug or f'id="{slug}"' in built
     page.emulate_media(media="print")
-    expect(page.locator(".md-tabs, .game-pages, .md-footer, .to-print").first).to_be_hidden()
+    expect(page.locator(".md-tabs, .nav, .md-footer, .aid-print").first).to_be_hidden()
 
 
 def test_examples_further_down_are_drawn_in_time(open_page: OpenPage) -> None:
     """Soon after the page is there; at once for an address below them, and for paper."""
     page = open_page("iroha/rules/")
-    expect(page.locator("torite-play").last.locator(".table")).to_be_visible()
-    expect(page.locator(".undrawn")).to_have_count(0)
-    drawn = "addEventListener('DOMContentLoaded', () => { window.undrawn = document.querySelectorAll('.undrawn').length })"
+    expect(page.locator("torite-play").last.locator(".board-seats")).to_be_visible()
+    expect(page.locator(".is-undrawn")).to_have_count(0)
+    drawn = "addEventListener('DOMContentLoaded', () => { window.undrawn = document.querySelectorAll('.is-undrawn').length })"
     assert open_page("iroha/rules/#tie.1", script=drawn).evaluate("undrawn") == 0
     assert open_page("iroha/rules/", script=drawn).evaluate("undrawn") > 0
     page = open_page("iroha/rules/")
     page.emulate_media(media="print")
-    expect(page.locator("torite-play").last.locator(".table")).to_be_visible()
+    expect(page.locator("torite-play").last.locator(".board-seats")).to_be_visible()
 
 
 def test_an_old_address_leads_to_the_new_one(open_page: OpenPage, site: Site) -> None:

@@ -22,7 +22,7 @@ LANDED = """hash => {
     if (decodeURIComponent(location.hash) !== hash) return false;
     if (!hash) return scrollY === 0;
     const header = document.querySelector(".md-header").getBoundingClientRect().bottom;
-    const row = document.querySelector(".game-pages")?.getBoundingClientRect();
+    const row = document.querySelector(".nav")?.getBoundingClientRect();
     const edge = row && row.top < header + 1 ? Math.max(row.bottom, header) : header;
     const { top } = document.getElementById(hash.slice(1))?.getBoundingClientRect() ?? {};
     return edge - 1 <= top && top <= edge + 160;
@@ -152,7 +152,7 @@ def test_enter_leads_to_the_best_rule(phone: Page) -> None:
 def test_a_rule_lands_on_a_page_that_was_just_loaded(phone: Page) -> None:
     """The first that is done there is a search; Back leads to where it began."""
     heading = "document.getElementById('iroha.deal').getBoundingClientRect().top"
-    expect(phone.locator(".undrawn")).to_have_count(0)
+    expect(phone.locator(".is-undrawn")).to_have_count(0)
     phone.evaluate(f"scrollBy(0, {heading} - 300)")
     search(phone, "サマリーカード")
     phone.locator(SECTION).click()

@@ -15,12 +15,12 @@ def opened(open_page: OpenPage, **options: object) -> Page:
     """The page of rules, where the example is in sight."""
     page = open_page(RULES, **options)
     page.locator(NEW_TRUMP).scroll_into_view_if_needed()
-    expect(page.locator(f"{NEW_TRUMP} .table")).to_be_visible()
+    expect(page.locator(f"{NEW_TRUMP} .board-seats")).to_be_visible()
     return page
 
 
 def headline(page: Page, example: str = NEW_TRUMP) -> str:
-    return page.locator(f"{example} .said .headline").first.inner_text()
+    return page.locator(f"{example} .widget-said .widget-headline").first.inner_text()
 
 
 def test_buttons_step(open_page: OpenPage) -> None:
@@ -28,26 +28,26 @@ def test_buttons_step(open_page: OpenPage) -> None:
     page = opened(open_page)
     example = page.locator(NEW_TRUMP)
     assert headline(page) == ALL_STEPS[3]
-    example.locator("button.first").click()
+    example.locator("[data-go=first]").click()
     seen = [headline(page)]
-    expect(example.locator("button.back")).to_have_attribute("aria-disabled", "true")
+    expect(example.locator("[data-go=back]")).to_have_attribute("aria-disabled", "true")
     for _ in range(6):
-        example.locator("button.forward").click()
+        example.locator("[data-go=forward]").click()
         seen.append(headline(page))
     assert seen == ALL_STEPS
-    expect(example.locator("button.last")).to_have_attribute("aria-disabled", "true")
-    example.locator("button.forward").click(force=True)
+    expect(example.locator("[data-go=last]")).to_have_attribute("aria-disabled", "true")
+    example.locator("[data-go=forward]").click(force=True)
     assert headline(page) == ALL_STEPS[-1]
-    example.locator("button.back").click()
+    example.locator("[data-go=back]").click()
     assert headline(page) == ALL_STEPS[-2]
-    example.locator("button.last").click()
-    expect(example.locator(".count")).to_have_text("step 6 of 6")
+    example.locator("[data-go=last]").click()
+    expect(example.locator(".widget-count")).to_have_text("step 6 of 6")
 
 
 def test_keyboard_alone_steps(open_page: OpenPage) -> None:
     """Tab reaches the buttons, Enter presses them, arrow keys step from anywhere inside, and the focus stays."""
     page = opened(open_page)
-    page.locator(f"{NEW_TRUMP} button.first").focus()
+    page.locator(f"{NEW_TRUMP} [data-go=first]").focus()
     page.keyboard.press("Enter")
     assert headline(page) == ALL_STEPS[0]
     page.keyboard.press("Tab")
@@ -68,7 +68,7 @@ def test_keyboard_alone_steps(open_page: OpenPage) -> None:
 def test_the_keyboard_is_not_lost_with_a_card(open_page: OpenPage) -> None:
     """Arrow keys go on when the card that had the focus is no longer there."""
     page = opened(open_page)
-    page.locator(f"{NEW_TRUMP} .option").first.focus()
+    page.locator(f"{NEW_TRUMP} .hand-option").first.focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     assert headline(page) == ALL_STEPS[-1]
@@ -81,13 +81,13 @@ def test_arrow_keys_elsewhere_are_left_alone(open_page: OpenPage) -> None:
     page = opened(open_page)
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
-    page.locator(f"{NEW_TRUMP} button.first").focus()
+    page.locator(f"{NEW_TRUMP} [data-go=first]").focus()
     page.keyboard.press("Control+ArrowRight")
     assert headline(page) == ALL_STEPS[3]
 
 
 def swipe(page: Page, example: str, dx: int, dy: int = 0) -> None:
-    page.locator(f"{example} .table").evaluate(
+    page.locator(f"{example} .board-seats").evaluate(
         """(table, [dx, dy]) => {
             const box = table.getBoundingClientRect();
             const at = (x, y) => new Touch({identifier: 1, target: table, clientX: x, clientY: y});
@@ -104,9 +104,9 @@ def swipe(page: Page, example: str, dx: int, dy: int = 0) -> None:
 def test_touch_steps(open_page: OpenPage) -> None:
     """A tap on a button, a swipe to the left or right; a scroll down steps nothing."""
     page = open_page(RULES, width=320, has_touch=True, is_mobile=True)
-    page.locator(f"{NEW_TRUMP} button.first").tap()
+    page.locator(f"{NEW_TRUMP} [data-go=first]").tap()
     assert headline(page) == ALL_STEPS[0]
-    page.locator(f"{NEW_TRUMP} button.forward").tap()
+    page.locator(f"{NEW_TRUMP} [data-go=forward]").tap()
     swipe(page, NEW_TRUMP, -90)
     assert headline(page) == ALL_STEPS[2]
     swipe(page, NEW_TRUMP, 90, 10)
@@ -124,22 +124,24 @@ def test_every_step_of_every_example_can_be_reached(open_page: OpenPage) -> None
     for number in range(examples.count()):
         example = examples.nth(number)
         last = int(example.get_attribute("data-last") or 0)
-        example.locator("button.first").click(force=True)
-        start = example.locator(".frame").inner_html()
+        example.locator("[data-go=first]").click(force=True)
+        start = example.locator(".widget-frame").inner_html()
         for at in range(1, last + 1):
-            example.locator("button.forward").click()
-            expect(example.locator(".count")).to_have_text(f"step {at} of {last}")
-            assert example.locator(".said").inner_text()
-        example.locator("button.first").click(force=True)
-        assert example.locator(".frame").inner_html() == start
+            example.locator("[data-go=forward]").click()
+            expect(example.locator(".widget-count")).to_have_text(f"step {at} of {last}")
+            assert example.locator(".widget-said").inner_text()
+        example.locator("[data-go=first]").click(force=True)
+        assert example.locator(".widget-frame").inner_html() == start
 
 
 def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
     """Each card of the hand shows in a few words whether it may be played; touched, it tells why and who would win."""
     page = open_page(RULES, width=320, has_touch=True, is_mobile=True)
     example = page.locator("torite-play#follow-any")
-    example.locator("button.first").tap()
-    labels = [text.replace("\n", " ") for text in example.locator(".option .label").all_inner_texts()]
+    example.locator("[data-go=first]").tap()
+    labels = [
+        text.replace("\n", " ") for text in example.locator(".hand-option .hand-label").all_inner_texts()
+    ]
     follows, not_allowed = label("iroha.follow-any", "allowed"), label("iroha.follow-any", "refused")
     assert labels == [
         f"{follows}, {label('iroha.winner', 'not-trump')}",
@@ -148,7 +150,7 @@ def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
         not_allowed,
     ]
     told = example.locator(".hand .tip:popover-open")
-    example.locator(".option").nth(0).tap()
+    example.locator(".hand-option").nth(0).tap()
     bird, fan = Card("O", 4), Card("G", 2)
     expect(told).to_contain_text(said("iroha.follow-any", "allowed", suit="O", card=bird))
     loses = said("iroha.winner", "not-trump", card=bird, suit="G")
@@ -156,7 +158,7 @@ def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
     expect(told).to_contain_text(said("iroha.winner", "only", player=1, card=fan))
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
-    example.locator(".option").nth(2).tap()
+    example.locator(".hand-option").nth(2).tap()
     refused = said("iroha.follow-any", "refused", player=2, card=Card("Y", 1), suits=("O", "G"))
     expect(told).to_contain_text(refused)
     expect(told).to_contain_text("iroha.follow-any")
@@ -170,7 +172,7 @@ def test_a_rule_link_leads_to_the_rule(open_page: OpenPage) -> None:
     """The address that a sentence cites is a heading of the rules page, from the home page too."""
     page = open_page()
     page.locator("torite-play [data-go=forward]").click()
-    page.locator("torite-play .said a.rule", has_text="iroha.follow-any").first.click()
+    page.locator("torite-play .widget-said a.rule", has_text="iroha.follow-any").first.click()
     page.wait_for_url("**/iroha/rules/#iroha.follow-any")
     expect(page.locator("h3[id='iroha.follow-any']")).to_be_in_viewport()
 
@@ -178,25 +180,28 @@ def test_a_rule_link_leads_to_the_rule(open_page: OpenPage) -> None:
 def test_seats_have_names(open_page: OpenPage) -> None:
     """Names stand at the table and in the sentences, letters nowhere."""
     page = opened(open_page)
-    names = page.locator(f"{NEW_TRUMP} .who .name").all_inner_texts()
+    names = page.locator(f"{NEW_TRUMP} .board-who > :first-child").all_inner_texts()
     assert names == ["Aki", "Ben", "Chie", "Dai"]
-    assert page.locator(f"{NEW_TRUMP} .seat.wins .name").inner_text() == "Chie"
-    assert page.locator(f"{NEW_TRUMP} .mark").count() == 1
+    assert (
+        page.locator(f"{NEW_TRUMP} .board-seats > .is-winning .board-who > :first-child").inner_text()
+        == "Chie"
+    )
+    assert page.locator(f"{NEW_TRUMP} .board-mark").count() == 1
 
 
 def test_without_scripts_the_whole_example_can_be_read(open_page: OpenPage) -> None:
     """No button that does nothing; every step in words, with its rules as links; a step's link finds its line."""
     page = open_page(RULES, java_script_enabled=False)
     example = page.locator(NEW_TRUMP)
-    expect(example.locator(".controls")).to_be_hidden()
-    expect(example.locator(".wrong")).to_be_hidden()
-    lines = example.locator(".transcript li")
+    expect(example.locator(".example-controls")).to_be_hidden()
+    expect(example.locator(".example-wrong")).to_be_hidden()
+    lines = example.locator(".widget-transcript li")
     for line, step in zip(lines.all_inner_texts(), ALL_STEPS, strict=True):
         assert line.startswith(step)
     expect(lines.nth(0)).to_contain_text("Dai holds bird 2 and fan 8.")
     expect(lines.nth(3).locator("a.rule").first).to_have_attribute("href", "#iroha.void-moves-marker")
     expect(page.locator("[id='new-trump.3']")).to_be_visible()
-    page.locator(f"{NEW_TRUMP} .option").first.click()
+    page.locator(f"{NEW_TRUMP} .hand-option").first.click()
     expect(page.locator(f"{NEW_TRUMP} .tip:popover-open")).to_be_visible()
 
 
@@ -207,23 +212,23 @@ def test_instant_navigation_keeps_examples_working(open_page: OpenPage) -> None:
     page.locator("article").get_by_role("link", name="Rules", exact=True).first.click()
     page.wait_for_url("**/iroha/rules/")
     expect(page.locator(NEW_TRUMP)).to_be_visible()
-    page.locator(f"{NEW_TRUMP} button.last").click()
+    page.locator(f"{NEW_TRUMP} [data-go=last]").click()
     assert headline(page) == ALL_STEPS[-1]
     page.go_back()
     page.wait_for_function("document.querySelectorAll('torite-play').length === 1")
-    page.locator("torite-play button.forward").click()
-    expect(page.locator("torite-play .count")).to_have_text("step 1 of 4")
+    page.locator("torite-play [data-go=forward]").click()
+    expect(page.locator("torite-play .widget-count")).to_have_text("step 1 of 4")
     assert page.evaluate("window.stayed") is True
 
 
 def test_the_step_is_announced(open_page: OpenPage) -> None:
     """What is said at a step stands in a live region, read as a whole."""
     page = opened(open_page)
-    region = page.locator(f"{NEW_TRUMP} .said")
+    region = page.locator(f"{NEW_TRUMP} .widget-said")
     expect(region).to_have_attribute("role", "status")
     expect(region).to_have_attribute("aria-atomic", "true")
     node = region.element_handle()
-    page.locator(f"{NEW_TRUMP} button.forward").click()
+    page.locator(f"{NEW_TRUMP} [data-go=forward]").click()
     assert region.element_handle().evaluate("(now, before) => now === before", node)
 
 
@@ -231,9 +236,9 @@ def test_links_within_the_page_leave_examples_where_they_are(open_page: OpenPage
     """A rule link, a heading's link, another page and Back: each example is still at the step where it was left."""
     page = opened(open_page)
     page.evaluate("window.stayed = true")
-    page.locator(f"{NEW_TRUMP} button.last").click()
-    page.locator("torite-play#winner button.first").click()
-    page.locator(f"{NEW_TRUMP} .said a.rule").last.click()
+    page.locator(f"{NEW_TRUMP} [data-go=last]").click()
+    page.locator("torite-play#winner [data-go=first]").click()
+    page.locator(f"{NEW_TRUMP} .widget-said a.rule").last.click()
     page.wait_for_url("**#iroha.winner-leads")
     page.wait_for_timeout(500)
     assert headline(page) == ALL_STEPS[-1]
@@ -243,5 +248,5 @@ def test_links_within_the_page_leave_examples_where_they_are(open_page: OpenPage
     away_and_back(page)
     expect(page.locator(NEW_TRUMP)).to_be_attached()
     assert headline(page) == ALL_STEPS[-1]
-    expect(page.locator("torite-play#winner .count")).to_have_text("the start")
+    expect(page.locator("torite-play#winner .widget-count")).to_have_text("the start")
     assert page.evaluate("window.stayed") is True

@@ -43,19 +43,19 @@ def test_a_whole_match_by_keyboard(open_live: OpenPage) -> None:
         focused = page.evaluate(
             "(e => e.className.includes('option') ? 'card' : e.className)(document.activeElement)"
         )
-        assert focused.startswith(("card", "act")), focused
+        assert focused.startswith(("card", "widget-act")), focused
         page.keyboard.press("Enter")
         idle(page)
         if page.locator(f"{HAND}[aria-pressed=true]").count() == 1:
             page.keyboard.press("Tab")
-        while page.locator(f"{HAND}[aria-pressed=true]").count() == 2 and "act" not in page.evaluate(
+        while page.locator(f"{HAND}[aria-pressed=true]").count() == 2 and "widget-act" not in page.evaluate(
             "document.activeElement.className"
         ):
             page.keyboard.press("Tab")
-    told = page.locator(f"{TABLE} .said").inner_text()
+    told = page.locator(f"{TABLE} .widget-said").inner_text()
     assert re.search(r"(You win|\w+ wins) the match|share", told)
-    assert page.locator(f"{TABLE} .lines polyline").count() == 3
-    assert page.locator(f"{TABLE} .numbers tbody tr").count() == 3
+    assert page.locator(f"{TABLE} .score-lines polyline").count() == 3
+    assert page.locator(f"{TABLE} .score-numbers tbody tr").count() == 3
     assert stored(page).course.file.setup.players == 3
 
 
@@ -63,15 +63,15 @@ def test_a_whole_deal_by_touch_on_a_small_screen(open_live: OpenPage) -> None:
     """At 320 pixels by taps alone; every card and button is within the window and large enough for a finger."""
     page = open_live(PLAY, width=320, has_touch=True, is_mobile=True)
     page.locator(".lobby label", has_text="6").tap()
-    page.locator(".lobby .act").tap()
+    page.locator(".lobby .widget-act").tap()
     expect(page.locator(HAND)).to_have_count(9, timeout=60_000)
     rng = Random(2)
     for _ in range(60):
         idle(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
-        if page.locator(f"{TABLE} .sheet").count():
+        if page.locator(f"{TABLE} .score").count():
             break
-        target = page.locator(f"{BUTTON}, {HAND}.legal:not([aria-pressed=true])")
+        target = page.locator(f"{BUTTON}, {HAND}.is-legal:not([aria-pressed=true])")
         if page.locator(BUTTON).count():
             target = page.locator(BUTTON)
         touched = target.nth(rng.randrange(target.count()))
@@ -79,7 +79,7 @@ def test_a_whole_deal_by_touch_on_a_small_screen(open_live: OpenPage) -> None:
         assert box
         assert min(box["width"], box["height"]) >= 40
         touched.tap()
-    expect(page.locator(f"{TABLE} .numbers tbody tr")).to_have_count(1)
+    expect(page.locator(f"{TABLE} .score-numbers tbody tr")).to_have_count(1)
 
 
 def test_a_whole_deal_by_accessible_names_alone(open_live: OpenPage) -> None:
@@ -124,14 +124,14 @@ def test_an_illegal_card_explains_itself(lobby: Page) -> None:
     deal(page)
     rng = Random(4)
     for _ in range(60):
-        if page.locator(f"{HAND}.illegal").count():
+        if page.locator(f"{HAND}.is-illegal").count():
             break
         take_turn(page, rng)
     before = stored(page)
-    card = page.locator(f"{HAND}.illegal").first
+    card = page.locator(f"{HAND}.is-illegal").first
     card.click()
     idle(page)
-    said = page.locator(f"{TABLE} .said")
+    said = page.locator(f"{TABLE} .widget-said")
     href = said.locator("a.rule").first.get_attribute("href") or ""
     assert href.endswith("rules/#iroha.follow-any")
     assert before.course == stored(page).course
@@ -144,7 +144,7 @@ def test_deals_again_and_anew(lobby: Page) -> None:
     deal(page)
     hand = page.locator(f"{TABLE} .hand").inner_text()
     play_until(page, "Collect", rng)
-    before = page.locator(f"{TABLE} .said").inner_html()
+    before = page.locator(f"{TABLE} .widget-said").inner_html()
     for name, same in (("Same deal again", True), ("New deal", False)):
         page.get_by_role("button", name=name).click()
         idle(page)
@@ -156,7 +156,7 @@ def test_deals_again_and_anew(lobby: Page) -> None:
     idle(page)
     page.get_by_role("button", name="Redo").click()
     idle(page)
-    assert before == page.locator(f"{TABLE} .said").inner_html()
+    assert before == page.locator(f"{TABLE} .widget-said").inner_html()
 
 
 def test_the_last_trick_is_shown_on_demand(lobby: Page) -> None:
@@ -164,19 +164,19 @@ def test_the_last_trick_is_shown_on_demand(lobby: Page) -> None:
     page, rng = lobby, Random(7)
     deal(page)
     play_until(page, "Collect", rng)
-    cards = page.locator(f"{TABLE} .frame > .table .lying .card").evaluate_all(
+    cards = page.locator(f"{TABLE} .widget-frame > .board-seats .board-lying .card").evaluate_all(
         "all => all.map(c => c.ariaLabel)"
     )
     take_turn(page, rng)
     page.get_by_role("button", name="Last trick").click()
-    panel = page.locator(".panel:popover-open")
+    panel = page.locator(".table-panel:popover-open")
     assert cards == panel.locator(".card").evaluate_all("all => all.map(c => c.ariaLabel)")
     expect(panel.locator("a.rule")).to_have_text("iroha.winner")
 
 
 TOUCH = f"""picks => {{
     for (const pick of picks) {{
-        const all = document.querySelectorAll("{TABLE} :is(button, input, summary, label, .card, .seat, svg)");
+        const all = document.querySelectorAll("{TABLE} :is(button, input, summary, label, .card, .board-seats > li, svg)");
         const it = all[Math.floor(pick * all.length)];
         it.dispatchEvent(new MouseEvent("click", {{ bubbles: true, cancelable: true }}));
     }}
@@ -195,10 +195,10 @@ def test_anything_may_be_touched_in_any_order(open_live: OpenPage) -> None:
     page.wait_for_timeout(100)
     live = stored(page)
     page.reload()
-    expect(page.locator(f"{TABLE} .frame .count")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"{TABLE} .widget-frame .widget-count")).to_be_visible(timeout=60_000)
     idle(page)
     assert drawn(page, match.frame(live)) == frame(page)
-    assert page.locator(f"{BUTTON}, {HAND}.legal").count() or not live.course.file.game.actors(live.state)
+    assert page.locator(f"{BUTTON}, {HAND}.is-legal").count() or not live.course.file.game.actors(live.state)
 
 
 def test_a_table_passes_the_accessibility_checker(open_live: OpenPage) -> None:

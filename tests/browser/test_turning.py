@@ -24,8 +24,8 @@ SCROLLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimati
 
 def turn(page: Page, name: str) -> None:
     """To another page of the same game, by the row at its head."""
-    page.locator(".game-pages a", has_text=name).first.click()
-    expect(page.locator(".game-pages [aria-current]")).to_have_text(name)
+    page.locator(".nav a", has_text=name).first.click()
+    expect(page.locator(".nav [aria-current]")).to_have_text(name)
 
 
 @pytest.fixture
@@ -100,17 +100,17 @@ def test_a_link_within_the_page_asks_for_nothing(page: Page) -> None:
 def test_a_link_with_a_key_held_is_the_browsers(page: Page, key: str) -> None:
     """A new tab or window opens, and this page stays."""
     with page.context.expect_page() as opened:
-        page.locator(".game-pages a", has_text="Rules").first.click(modifiers=[key])  # type: ignore[list-item]  # its words
+        page.locator(".nav a", has_text="Rules").first.click(modifiers=[key])  # type: ignore[list-item]  # its words
     opened.value.wait_for_url("**/rules/")
     assert page.url.endswith("iroha/")
-    expect(page.locator(".game-pages [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
 
 
 def test_back_before_the_next_page_is_there_leaves_all_as_it_was(open_page: OpenPage) -> None:
     """An example was opened by a link and stepped on; it is not opened by that link again."""
     page = open_page(f"{RULES}#new-trump.3")
     example = page.locator("torite-play#new-trump")
-    example.locator("button.forward").click()
+    example.locator("[data-go=forward]").click()
     expect(example).to_have_attribute("data-at", "4")
     page.route("**/credits/", lambda route: None)
     page.evaluate(FOLLOW, "../../credits/")
@@ -125,7 +125,7 @@ def test_the_last_of_two_links_wins(page: Page) -> None:
     """A page that comes late is not shown over the one that was asked for after it; links lead on from where they stand."""
     held: list[Route] = []
     page.route("**/iroha/rules/", lambda route: held.append(route))
-    page.locator(".game-pages a", has_text="Rules").first.click(no_wait_after=True)
+    page.locator(".nav a", has_text="Rules").first.click(no_wait_after=True)
     page.wait_for_function("location.pathname.endsWith('/rules/')")
     turn(page, "Readings")
     held[0].continue_()
@@ -150,7 +150,7 @@ def test_what_is_no_page_of_the_site_is_loaded(watch: Watch, address: str, shown
         page.locator(":is(h1, h2, loc, span)", has_text=shown).locator("visible=true").first
     ).to_be_visible()
     page.go_back()
-    expect(page.locator(".game-pages [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
 
 
 def test_back_before_the_script_of_a_loaded_page_has_run_leads_back(watch: Watch) -> None:
@@ -163,18 +163,18 @@ def test_back_before_the_script_of_a_loaded_page_has_run_leads_back(watch: Watch
     page.evaluate("history.back()")
     page.wait_for_url("**/iroha/", wait_until="commit")
     held[0].continue_()
-    expect(page.locator(".game-pages [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
 
 
 def test_without_a_network_the_browser_says_so(watch: Watch) -> None:
     """A page that cannot be fetched is loaded by the browser, which has a page for that; Back is still there."""
     page = watch.open("iroha/")
     page.context.set_offline(True)
-    page.locator(".game-pages a", has_text="Rules").first.click(no_wait_after=True)
-    expect(page.locator(".game-pages")).to_have_count(0)
+    page.locator(".nav a", has_text="Rules").first.click(no_wait_after=True)
+    expect(page.locator(".nav")).to_have_count(0)
     page.context.set_offline(False)
     page.go_back()
-    expect(page.locator(".game-pages [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
 
 
 def test_a_browser_without_the_navigation_api_loads_pages(open_page: OpenPage) -> None:
@@ -186,7 +186,7 @@ def test_a_browser_without_the_navigation_api_loads_pages(open_page: OpenPage) -
     turn(page, "Rules")
     assert page.evaluate("window.stayed") is None
     page.go_back()
-    expect(page.locator(".game-pages [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
 
 
 def nodes(page: Page, context: BrowserContext) -> int:

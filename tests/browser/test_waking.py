@@ -32,11 +32,11 @@ STEPPED = f"""async widget => {{
     const play = document.querySelector(widget);
     const answered = async () => {{ while (play.waiting) await new Promise(later => setTimeout(later, 5)); }};
     const frames = [];
-    play.querySelector("button.first").click();
+    play.querySelector("[data-go=first]").click();
     for (let step = 0; step <= Number(play.dataset.last); step += 1) {{
         await answered();
-        frames.push(play.querySelector(".frame").innerHTML);
-        play.querySelector("button.forward").click();
+        frames.push(play.querySelector(".widget-frame").innerHTML);
+        play.querySelector("[data-go=forward]").click();
     }}
     return frames.map({PLAIN});
 }}"""
@@ -58,9 +58,9 @@ def awake(shared_page: Page) -> Page:
     """The page of rules with an example that is awake and as it was printed, whatever the test before has done."""
     page, example = shared_page, shared_page.locator(NEW_TRUMP)
     page.evaluate("history.replaceState(null, '', location.pathname)")
-    if not page.locator(f"{NEW_TRUMP}.awake").count():
+    if not page.locator(f"{NEW_TRUMP}.is-awake").count():
         wake(page, NEW_TRUMP)
-    if example.locator(".home[aria-disabled=false]").count():
+    if example.locator("[data-live=home][aria-disabled=false]").count():
         click(page, NEW_TRUMP, "Back to the example")
     return page
 
@@ -104,7 +104,7 @@ def test_other_cards_are_played_at_step_2(open_live: OpenPage, path: str) -> Non
 def others(page: Page, example: str, kind: str) -> list[str]:
     """What is sent by the cards of a kind that the example does not itself play or try."""
     lines = [found.text for found in playfile.load(read(example)).steps]
-    cards = page.locator(f"{at(example)} .option.{kind}").all()
+    cards = page.locator(f"{at(example)} .hand-option.is-{kind}").all()
     sent = [card.get_attribute("data-send") or "" for card in cards]
     return [one for one in sent if one and one.partition(" ")[2] not in lines]
 
@@ -125,22 +125,22 @@ def branches(page: Page, example: str, kind: str, step: int) -> None:
     page.locator(f"{widget} [data-send='{others(page, example, kind)[0]}']").click()
     idle(page, widget)
     branched = frame(page, widget)
-    assert page.locator(f"{widget} .said a.rule").count() >= 1
-    expect(page.locator(f"{widget} .count")).to_have_text(f"step {step + 1} of {step + 1}")
+    assert page.locator(f"{widget} .widget-said a.rule").count() >= 1
+    expect(page.locator(f"{widget} .widget-count")).to_have_text(f"step {step + 1} of {step + 1}")
     click(page, widget, "Undo")
     assert before == frame(page, widget)
     click(page, widget, "Redo")
     assert branched == frame(page, widget)
     click(page, widget, "Back to the example")
     assert before == frame(page, widget)
-    expect(page.locator(f"{widget} .home")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(f"{widget} [data-live=home]")).to_have_attribute("aria-disabled", "true")
 
 
 def go(page: Page, widget: str, step: int) -> None:
     """Whatever the page below does meanwhile: no pointer has to hit."""
-    page.locator(f"{widget} button.first").dispatch_event("click")
+    page.locator(f"{widget} [data-go=first]").dispatch_event("click")
     for _ in range(step):
-        page.locator(f"{widget} button.forward").dispatch_event("click")
+        page.locator(f"{widget} [data-go=forward]").dispatch_event("click")
     idle(page, widget)
 
 
@@ -157,15 +157,15 @@ def test_the_line_goes_on_where_it_branched(awake: Page) -> None:
     widget.get_by_role("button", name="umbrella 4").click()
     idle(page, NEW_TRUMP)
     refused = said("iroha.follow-any", "refused", player=1, card=Card("Y", 4), suits=("O",))
-    expect(widget.locator(".said")).to_contain_text(refused)
+    expect(widget.locator(".widget-said")).to_contain_text(refused)
     widget.get_by_role("button", name="bird 8").click()
     widget.get_by_role("button", name="umbrella 6").click()
     widget.get_by_role("button", name="bird 2").click()
     widget.get_by_role("button", name="Collect the trick").click()
     takes = said("iroha.winner", "takes", player=2, card=Card("Y", 6), suit="Y")
-    expect(widget.locator(".said")).to_contain_text(takes)
-    expect(widget.locator(".holding")).to_have_text("Next: Chie")
-    expect(widget.locator(".count")).to_have_text("step 6 of 6")
+    expect(widget.locator(".widget-said")).to_contain_text(takes)
+    expect(widget.locator(".hand-title")).to_have_text("Next: Chie")
+    expect(widget.locator(".widget-count")).to_have_text("step 6 of 6")
 
 
 def test_the_printed_card_is_a_step_forward(awake: Page) -> None:
@@ -174,8 +174,8 @@ def test_the_printed_card_is_a_step_forward(awake: Page) -> None:
     awake.locator(NEW_TRUMP).get_by_role("button", name="bird 7").click()
     idle(awake, NEW_TRUMP)
     assert ALL_STEPS[1] == headline(awake)
-    expect(awake.locator(f"{NEW_TRUMP} .count")).to_have_text("step 1 of 6")
-    expect(awake.locator(f"{NEW_TRUMP} .undo")).to_have_attribute("aria-disabled", "true")
+    expect(awake.locator(f"{NEW_TRUMP} .widget-count")).to_have_text("step 1 of 6")
+    expect(awake.locator(f"{NEW_TRUMP} [data-live=undo]")).to_have_attribute("aria-disabled", "true")
 
 
 def test_two_cards_are_passed_by_two_touches(awake: Page) -> None:
@@ -183,12 +183,12 @@ def test_two_cards_are_passed_by_two_touches(awake: Page) -> None:
     page, widget = awake, at("iroha/pass.play")
     wake(page, widget)
     go(page, widget, 0)
-    hand = page.locator(f"{widget} .holder").filter(has_text="Next: Ben").locator(".option")
+    hand = page.locator(f"{widget} .hand-holder").filter(has_text="Next: Ben").locator(".hand-option")
     for touched, chosen in ((0, 1), (1, 2), (0, 1), (2, 2)):
         hand.nth(touched).click()
         idle(page, widget)
         assert chosen == page.locator(f"{widget} [aria-pressed=true]").count()
-    page.locator(f"{widget} .act").click()
+    page.locator(f"{widget} .widget-act").click()
     idle(page, widget)
     assert headline(page, widget).startswith("Ben passes ")
 
@@ -200,12 +200,12 @@ def test_a_branch_has_a_link(watch: Watch, open_live: OpenPage) -> None:
     go(page, NEW_TRUMP, 2)
     page.locator(NEW_TRUMP).get_by_role("button", name="umbrella 6").click()
     idle(page, NEW_TRUMP)
-    page.locator(f"{NEW_TRUMP} a.here").click()
+    page.locator(f"{NEW_TRUMP} a.example-here").click()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith("iroha/rules/#new-trump.3~1~2~C_Y6")
     again = watch.context().new_page()
     again.goto(link)
-    expect(again.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+    expect(again.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=60_000)
     idle(again, NEW_TRUMP)
     assert frame(page, NEW_TRUMP) == frame(again, NEW_TRUMP)
 
@@ -220,29 +220,29 @@ def test_a_branch_has_a_link(watch: Watch, open_live: OpenPage) -> None:
 def test_moves_that_do_not_fit_are_told(rules_page: Page, moves: str, sentence: str) -> None:
     """A sentence names the move; the example is there as it was printed. More such moves: tests/widgets/test_links.py"""
     rules_page.evaluate("hash => { location.hash = hash; }", f"new-trump.2{moves}")
-    expect(rules_page.locator(f"{NEW_TRUMP} .told")).to_contain_text(sentence, timeout=60_000)
-    rules_page.locator(f"{NEW_TRUMP} button.last").click()
+    expect(rules_page.locator(f"{NEW_TRUMP} .widget-told")).to_contain_text(sentence, timeout=60_000)
+    rules_page.locator(f"{NEW_TRUMP} [data-go=last]").click()
     assert ALL_STEPS[-1] == headline(rules_page)
 
 
 def test_a_woken_example_works_by_keyboard(rules_page: Page) -> None:
     """Enter wakes, Tab reaches a card, Enter plays it, the focus goes on to the next card or to what is to be done."""
     page = rules_page
-    page.locator(f"{NEW_TRUMP} .wake").focus()
+    page.locator(f"{NEW_TRUMP} [data-live=wake]").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+    expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=60_000)
     idle(page, NEW_TRUMP)
     assert page.evaluate(f"document.querySelector('{NEW_TRUMP}').contains(document.activeElement)")
     page.keyboard.press("ArrowLeft")
     idle(page, NEW_TRUMP)
-    page.locator(f"{NEW_TRUMP} .option").last.focus()
+    page.locator(f"{NEW_TRUMP} .hand-option").last.focus()
     page.keyboard.press("Enter")
     idle(page, NEW_TRUMP)
     assert headline(page) == said("iroha.turn", "plays", player=2, card=Card("Y", 6))
     assert re.search("option", page.evaluate("document.activeElement.className"))
     page.keyboard.press("Enter")
     idle(page, NEW_TRUMP)
-    assert page.evaluate("document.activeElement.className") in ("act", "act focus-visible")
+    assert page.evaluate("document.activeElement.className") in ("widget-act", "widget-act focus-visible")
     page.keyboard.press("Enter")
     idle(page, NEW_TRUMP)
     assert headline(page).endswith(" iroha.winner")
@@ -256,14 +256,14 @@ def test_anything_may_be_touched_in_any_order(rules_page: Page, seed: int) -> No
     page.evaluate("window.open = () => null")
     touch = """([picks, name]) => {
         for (const pick of picks) {
-            const all = document.querySelectorAll(`${name} button, ${name} a.here, ${name} .card`);
+            const all = document.querySelectorAll(`${name} button, ${name} a.example-here, ${name} .card`);
             all[Math.floor(pick * all.length)].click();
         }
     }"""
     for _ in range(100):
         page.evaluate(touch, [[rng.random() for _ in range(3)], NEW_TRUMP])
         idle(page, NEW_TRUMP)
-    if page.locator(f"{NEW_TRUMP} .home[aria-disabled=false]").count():
+    if page.locator(f"{NEW_TRUMP} [data-live=home][aria-disabled=false]").count():
         click(page, NEW_TRUMP, "Back to the example")
     go(page, NEW_TRUMP, 6)
     assert ALL_STEPS[-1] == headline(page)
@@ -277,7 +277,7 @@ def test_going_on_without_the_engine_loses_no_line(awake: Page) -> None:
     idle(page, NEW_TRUMP)
     before = frame(page, NEW_TRUMP)
     page.evaluate(f"document.querySelector('{NEW_TRUMP}').goWithout()")
-    expect(page.locator(f"{NEW_TRUMP} .wake")).to_be_visible()
+    expect(page.locator(f"{NEW_TRUMP} [data-live=wake]")).to_be_visible()
     wake(page, NEW_TRUMP)
     assert before == frame(page, NEW_TRUMP)
 
@@ -285,10 +285,10 @@ def test_going_on_without_the_engine_loses_no_line(awake: Page) -> None:
 def test_steps_taken_while_the_engine_starts_stand(rules_page: Page) -> None:
     """Woken at the start, stepped on meanwhile: the example is awake where it was stepped to."""
     go(rules_page, NEW_TRUMP, 0)
-    rules_page.locator(f"{NEW_TRUMP} .wake").click()
+    rules_page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
     for _ in range(2):
-        rules_page.locator(f"{NEW_TRUMP} button.forward").click()
-    expect(rules_page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+        rules_page.locator(f"{NEW_TRUMP} [data-go=forward]").click()
+    expect(rules_page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=60_000)
     idle(rules_page, NEW_TRUMP)
     assert ALL_STEPS[2] == headline(rules_page)
 
@@ -300,10 +300,10 @@ def test_a_line_that_went_on_from_a_link_comes_back(rules_page: Page) -> None:
     go(page, NEW_TRUMP, 2)
     page.locator(NEW_TRUMP).get_by_role("button", name="umbrella 6").click()
     idle(page, NEW_TRUMP)
-    page.locator(f"{NEW_TRUMP} a.here").click()
-    page.locator(f"{NEW_TRUMP} .option.legal").first.click()
+    page.locator(f"{NEW_TRUMP} a.example-here").click()
+    page.locator(f"{NEW_TRUMP} .hand-option.is-legal").first.click()
     idle(page, NEW_TRUMP)
     before = frame(page, NEW_TRUMP)
     away_and_back(page)
-    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=60_000)
+    expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=60_000)
     comes_back(page, before, NEW_TRUMP)

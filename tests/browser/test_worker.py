@@ -61,16 +61,16 @@ def test_nothing_starts_before_it_is_touched(open_live: OpenPage, watch: Watch, 
     """Scrolled, hovered and stepped, a page asks for not one byte of Python; touched, it does."""
     page = open_live(path)
     page.mouse.wheel(0, 5000)
-    for button in page.locator(".controls button").all()[:8]:
+    for button in page.locator(".example-controls button").all()[:8]:
         button.hover(force=True)
-    for button in page.locator(".wake, .lobby .act").all()[:3]:
+    for button in page.locator("[data-live=wake], .lobby .widget-act").all()[:3]:
         button.hover()
         button.focus()
     page.wait_for_timeout(300)
     assert [url for url in watch.requests if is_python(url)] == []
-    if page.locator(".wake").count():
-        page.locator(".wake").first.click()
-        expect(page.locator("torite-play.awake")).to_be_attached(timeout=60_000)
+    if page.locator("[data-live=wake]").count():
+        page.locator("[data-live=wake]").first.click()
+        expect(page.locator("torite-play.is-awake")).to_be_attached(timeout=60_000)
         assert [url for url in watch.requests if is_python(url)]
 
 
@@ -78,11 +78,11 @@ def test_an_example_comes_back_as_it_was_left(open_live: OpenPage) -> None:
     """Another page and Back: the line that the reader made is still there, without a new start."""
     page = open_live(RULES)
     wake(page, NEW_TRUMP)
-    page.locator(f"{NEW_TRUMP} .option").first.click()
+    page.locator(f"{NEW_TRUMP} .hand-option").first.click()
     idle(page, NEW_TRUMP)
     before = frame(page, NEW_TRUMP)
     away_and_back(page)
-    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached()
+    expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached()
     comes_back(page, before, NEW_TRUMP)
 
 
@@ -93,10 +93,10 @@ def test_progress_is_shown_and_can_be_left(open_live: OpenPage) -> None:
     slow.send("Network.enable")
     speed = {"offline": False, "latency": 20, "downloadThroughput": 1_500_000, "uploadThroughput": 1_000_000}
     slow.send("Network.emulateNetworkConditions", speed)
-    page.locator(f"{NEW_TRUMP} .wake").click()
+    page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
     bar = page.locator(f"{NEW_TRUMP} progress")
     expect(bar).to_be_visible()
-    expect(page.locator(f"{NEW_TRUMP} .loading")).to_contain_text(" %")
+    expect(page.locator(f"{NEW_TRUMP} .is-loading")).to_contain_text(" %")
     seen = set()
     for _ in range(8):
         page.wait_for_timeout(300)
@@ -104,10 +104,10 @@ def test_progress_is_shown_and_can_be_left(open_live: OpenPage) -> None:
     assert len(seen) > 2
     page.locator(f"{NEW_TRUMP} button", has_text="Go on without").click()
     expect(bar).to_have_count(0)
-    page.locator(f"{NEW_TRUMP} button.first").click()
+    page.locator(f"{NEW_TRUMP} [data-go=first]").click()
     assert headline(page) == "Aki is next."
     page.wait_for_timeout(500)
-    expect(page.locator(f"{NEW_TRUMP}.awake")).to_have_count(0)
+    expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_have_count(0)
 
 
 def engine_with(change: str, to: str, path: str = "widgets/worker/session.py") -> Callable[[Route], None]:
@@ -138,13 +138,13 @@ def test_an_endless_loop_is_ended(watch: Watch) -> None:
     deal(page)
     before = frame(page)
     play_until(page, "Pass", Random(3))
-    page.locator(f"{TABLE} .acts .act").click()
+    page.locator(f"{TABLE} .widget-acts .widget-act").click()
     idle(page)
     impatient(page, answer=1500, slow=0)
     page.get_by_role("button", name="Undo").click()
     idle(page)
-    expect(page.locator(".stuck")).to_have_count(0)
-    assert page.locator(f"{TABLE} .option").count() == 9
+    expect(page.locator(".is-stuck")).to_have_count(0)
+    assert page.locator(f"{TABLE} .hand-option").count() == 9
     assert before.count("option") == frame(page).count("option")
 
 
@@ -160,15 +160,15 @@ def test_a_touch_that_never_ends_twice_is_told(watch: Watch) -> None:
     )
     deal(page)
     play_until(page, "Pass", Random(3))
-    page.locator(f"{TABLE} .acts .act").click()
+    page.locator(f"{TABLE} .widget-acts .widget-act").click()
     idle(page)
     before = frame(page)
     impatient(page, answer=2000, slow=0)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".stuck")).to_contain_text("The engine could not answer", timeout=60_000)
+    expect(page.locator(".is-stuck")).to_contain_text("The engine could not answer", timeout=60_000)
     assert before == frame(page)
     page.get_by_role("button", name="Go on without").click()
-    expect(page.locator(".stuck")).to_have_count(0)
+    expect(page.locator(".is-stuck")).to_have_count(0)
     assert take_turn(page, Random(3))
     page.reload()
     expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
@@ -179,15 +179,15 @@ def test_a_file_that_is_missing_is_told(watch: Watch, missing: str) -> None:
     """A sentence, the static stepper, and a retry that works once the file is back."""
     page = watch.open(RULES)
     page.route(missing, lambda route: route.fulfill(status=404))
-    page.locator(f"{NEW_TRUMP} .wake").click()
-    stuck = page.locator(f"{NEW_TRUMP} .stuck")
+    page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
+    stuck = page.locator(f"{NEW_TRUMP} .is-stuck")
     expect(stuck).to_contain_text("The engine could not be started", timeout=20_000)
-    expect(page.locator(f"{NEW_TRUMP} .told")).to_contain_text("The engine could not be started")
-    page.locator(f"{NEW_TRUMP} button.first").click()
+    expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_contain_text("The engine could not be started")
+    page.locator(f"{NEW_TRUMP} [data-go=first]").click()
     assert headline(page) == "Aki is next."
     page.unroute(missing)
     stuck.get_by_role("button", name="Try again").click()
-    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=20_000)
+    expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=20_000)
 
 
 def test_a_start_that_never_ends_is_told(watch: Watch) -> None:
@@ -201,22 +201,22 @@ def test_a_start_that_never_ends_is_told(watch: Watch) -> None:
 
     page.route("**/interpreter.js*", serve)
     impatient(page, start=800)
-    page.locator(".lobby .act").click()
-    expect(page.locator(".stuck")).to_contain_text("no word for too long", timeout=20_000)
+    page.locator(".lobby .widget-act").click()
+    expect(page.locator(".is-stuck")).to_contain_text("no word for too long", timeout=20_000)
     page.get_by_role("button", name="Go on without").click()
     expect(page.locator(".lobby")).to_be_visible()
-    expect(page.locator(f"{TABLE} .told")).to_contain_text("A table needs the engine")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("A table needs the engine")
 
 
 def test_without_a_network_it_is_told(watch: Watch) -> None:
     """Offline: a sentence that says so; back online, the same touch is answered."""
     page = watch.open(RULES)
     page.context.set_offline(True)
-    page.locator(f"{NEW_TRUMP} .wake").click()
-    expect(page.locator(f"{NEW_TRUMP} .stuck")).to_contain_text("there is no network", timeout=20_000)
+    page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
+    expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_contain_text("there is no network", timeout=20_000)
     page.context.set_offline(False)
-    page.locator(f"{NEW_TRUMP} .stuck button", has_text="Try again").click()
-    expect(page.locator(f"{NEW_TRUMP}.awake")).to_be_attached(timeout=20_000)
+    page.locator(f"{NEW_TRUMP} .is-stuck button", has_text="Try again").click()
+    expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=20_000)
 
 
 def test_an_engine_of_another_build_is_not_used(watch: Watch) -> None:
@@ -230,11 +230,11 @@ def test_an_engine_of_another_build_is_not_used(watch: Watch) -> None:
         engine_with('found, "build": build', 'found, "build": "newer"', "widgets/worker/answer.py"),
     )
     page.reload()
-    expect(page.locator(".stuck")).to_contain_text(
+    expect(page.locator(".is-stuck")).to_contain_text(
         "There is a new version of this page. Reload it: your tables are kept.", timeout=20_000
     )
     page.unroute("**/engine.zip")
-    page.locator(".stuck button", has_text="Reload").click()
+    page.locator(".is-stuck button", has_text="Reload").click()
     expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
     idle(page)
     assert before == frame(page)
@@ -256,7 +256,7 @@ def test_a_page_of_a_newer_build_says_so(watch: Watch) -> None:
     )
     page.locator("article").get_by_role("link", name="Rules", exact=True).first.click()
     page.wait_for_url("**/iroha/rules/")
-    expect(page.locator(".lost")).to_contain_text("There is a new version of this page")
+    expect(page.locator(".page-lost")).to_contain_text("There is a new version of this page")
 
 
 def test_two_examples_wake_with_one_worker(open_live: OpenPage) -> None:
@@ -265,7 +265,9 @@ def test_two_examples_wake_with_one_worker(open_live: OpenPage) -> None:
     page.context.add_init_script(KEEP_WORKERS)
     page.goto(page.url + RULES)
     before = page.evaluate("workers.length")
-    page.evaluate("[...document.querySelectorAll('.wake')].slice(0, 2).forEach(button => button.click())")
-    expect(page.locator("torite-play.awake")).to_have_count(2, timeout=60_000)
+    page.evaluate(
+        "[...document.querySelectorAll('[data-live=wake]')].slice(0, 2).forEach(button => button.click())"
+    )
+    expect(page.locator("torite-play.is-awake")).to_have_count(2, timeout=60_000)
     assert page.evaluate("workers.length") == before + 1
     assert answered(page) == 3

@@ -63,7 +63,7 @@ def test_every_rule_shows_its_address_and_mark(game: Game, site: Site) -> None:
             rf'<span class="rule-line"><a href="#{rule.slug}" class="rule">.*?</span></p>', built
         )
         assert line
-        assert ('class="badge"' in line[0]) == bool(badge)
+        assert ('class="rule-badge"' in line[0]) == bool(badge)
         assert (badge or "") in line[0]
 
 
@@ -228,7 +228,9 @@ def test_japanese_names_can_be_searched() -> None:
     """Kanji and kana stand apart, separated by spaces, where search finds them."""
     for game in GAMES.values():
         for page in ("index", "rules"):
-            assert re.search(r"^`#!ja \S+( \S+)?` .+\n\{ \.original \}$", pages_of(game)[page], re.MULTILINE)
+            assert re.search(
+                r"^`#!ja \S+( \S+)?` .+\n\{ \.page-original \}$", pages_of(game)[page], re.MULTILINE
+            )
 
 
 def test_nothing_stands_in_for_what_is_not_there() -> None:

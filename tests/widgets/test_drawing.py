@@ -19,7 +19,7 @@ def opened(text: str, at: int = 0) -> Scene:
 
 
 def seats(scene: Scene) -> list[str]:
-    return re.split('<li class="seat ', drawn_table(scene))[1:]
+    return re.split('<li class="board-seat-', drawn_table(scene))[1:]
 
 
 def test_a_card_tells_its_points_and_effect() -> None:
@@ -52,24 +52,24 @@ def test_abilities_and_what_is_played_with_them() -> None:
     assert 'aria-label="butterfly 2"' in fire
     assert 'aria-label="butterfly 7"' in fire
     assert 'aria-label="1 of 2 uses left"' in fire
-    assert "row-ability used" in fire
-    assert '<span class="card slip">Five-Color Sand</span>' in sand
+    assert "row-of-ability is-used" in fire
+    assert '<span class="card card-slip">Five-Color Sand</span>' in sand
     assert 'aria-label="4 of 4 uses left"' in egg
 
 
 def test_what_is_waited_with_is_told() -> None:
     """A declared Paper Egg lies as a slip until its card comes."""
     text = f"{TEZUMA}took B: paper-egg\nhand A: B2 W6\nhand B: B3 W2\nhand C: B4 W4\n\nA B2\nB + paper-egg\nC B4\nB B3\n"
-    assert '<span class="card slip">Paper Egg, plays last</span>' in seats(opened(text, 2))[1]
-    assert "slip" not in drawn_table(opened(text, 4))
+    assert '<span class="card card-slip">Paper Egg, plays last</span>' in seats(opened(text, 2))[1]
+    assert "card-slip" not in drawn_table(opened(text, 4))
 
 
 def test_nothing_that_does_not_matter_is_drawn() -> None:
     """No tricks where none are won, no empty rows, no middle where nothing lies."""
     drawn = drawn_table(opened(f"{TEZUMA}hand A: B2\nhand B: B3\nhand C: B4"))
     assert "trick" not in drawn
-    assert 'class="rows"' not in drawn
-    assert "middle" not in drawn
+    assert 'class="row-list"' not in drawn
+    assert "row-middle" not in drawn
 
 
 def test_boards_and_open_columns() -> None:
@@ -79,11 +79,11 @@ def test_boards_and_open_columns() -> None:
     )
     assert 'aria-label="fleur-de-lis 3, in front"' in drawn_table(scene)
     last = scene._replace(at=len(scene.moments))
-    assert drawn_table(last).count("row-right") == 2
+    assert drawn_table(last).count("row-of-right") == 2
     reveal = next(at for at, moment in enumerate(scene.moments, start=1) if moment.step.text == "reveal")
     before = drawn_table(scene._replace(at=reveal - 1))
     assert before.count("a card face down") == 3
-    assert re.findall(r'class="place">(\w+)<', before) == ["2nd", "4th", "3rd"]
+    assert re.findall(r"<small>(\d\w\w)<", before) == ["2nd", "4th", "3rd"]
 
 
 def test_piles_lie_face_down_with_what_their_backs_say() -> None:

@@ -99,14 +99,14 @@ def test_the_frame_shows_each_answer_with_its_rules(cards: str) -> None:
         assert len(cited) == 5
         assert panel.count("<a ") == 6
         assert set(cited) <= {rule.slug for rule in GAMES[asked.game].rules}
-        raised = re.findall(r'<li class="play wins".*?</li>', panel)
+        raised = re.findall(r'<li class="is-winning".*?</li>', panel)
         assert len(raised) == 1
         assert (
-            f'<span class="name">{four.PLAYERS["ABCD".index(seat)]}</span><small>takes it</small>'
+            f'<span class="four-name">{four.PLAYERS["ABCD".index(seat)]}</span><small>takes it</small>'
             in raised[0]
         )
         assert panel.count('class="card"') == 4
-        assert 'class="worth"' not in panel
+        assert 'class="card-worth"' not in panel
         assert len(re.findall(r'<li value="[1-4]">', panel)) == 4
     assert panels[1].count('aria-label="trump marker"') == 1
 
@@ -129,7 +129,7 @@ def test_where_all_agree_it_is_said() -> None:
     """In one sentence, read aloud."""
     frame = four.answered("B3 B7 B5 B2", Random(1))["frame"]
     assert (
-        '<p class="summary" role="status" aria-atomic="true">Ben takes the trick in all four games.</p>'
+        '<p class="four-summary" role="status" aria-atomic="true">Ben takes the trick in all four games.</p>'
         in frame
     )
 
@@ -149,7 +149,7 @@ def test_the_same_card_twice_is_refused(cards: str, sentence: str) -> None:
     """A sentence says which, and no game answers."""
     found = asking()(four=cards)
     assert found["cards"] == cards
-    assert found["frame"] == f'<p class="summary" role="status" aria-atomic="true">{sentence}</p>'
+    assert found["frame"] == f'<p class="four-summary" role="status" aria-atomic="true">{sentence}</p>'
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_the_build_writes_what_the_engine_would_answer() -> None:
     """The first cards at once, the others behind their buttons: byte for byte the frames of the live page."""
     page = built("B5 R3 Y8 G2 Four winners\nB3 B7 B5 B2 All follow")
     ask = asking()
-    assert f'<div class="frame">{ask(four="B5 R3 Y8 G2")["frame"]}</div>' in page
+    assert f'<div class="widget-frame">{ask(four="B5 R3 Y8 G2")["frame"]}</div>' in page
     assert f'<template data-cards="B3 B7 B5 B2">{ask(four="B3 B7 B5 B2")["frame"]}</template>' in page
     assert re.findall(r"<option [^>]*selected>([^<]*)<", page) == [
         "blue",

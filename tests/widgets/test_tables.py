@@ -52,7 +52,7 @@ def touches(html: str) -> list[str]:
     for attributes in BUTTON.findall(html):
         send = re.search(r'data-send="([^"]*)"', attributes)
         kinds = re.search(r'class="([^"]*)"', attributes)
-        is_open = kinds and {"legal", "act"} & set(kinds[1].split())
+        is_open = kinds and {"is-legal", "widget-act"} & set(kinds[1].split())
         if send and is_open and 'aria-pressed="true"' not in attributes:
             found.append(unescape(send[1]))
     return [message for message in found if message not in MENU]

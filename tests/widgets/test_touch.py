@@ -15,7 +15,9 @@ from widgets.worker.answer import open_table, shown
 from widgets.worker.session import Session, update
 
 TOUCHES = 14
-LEGAL = re.compile(r'class="(?:act|(?:option|option way|do) legal)"[^>]*? data-send="([^"]*)"')
+LEGAL = re.compile(
+    r'class="(?:widget-act|(?:hand-option|hand-option hand-way|hand-do) is-legal)"[^>]*? data-send="([^"]*)"'
+)
 
 
 def counted(game: Game, calls: Counter[Any]) -> Game:

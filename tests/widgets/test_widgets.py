@@ -120,7 +120,7 @@ def test_an_illegal_line_is_told_like_a_try() -> None:
         "What if Ben tries to play fan 1?",
         "Ben can follow, so fan 1 is not allowed. It must be bird.",
     ]
-    assert 'aria-label="fan 1"' not in example_frame(scene).partition('class="words"')[0]
+    assert 'aria-label="fan 1"' not in example_frame(scene).partition('role="status"')[0]
 
 
 def test_the_last_card_of_a_deal_is_drawn() -> None:
@@ -199,18 +199,18 @@ def test_you_are_spoken_to() -> None:
 def test_the_led_the_winning_and_the_trump_are_marked() -> None:
     """At the table: who led, whose card is winning, where the marker lies, who has yet to play."""
     frame = example_frame(example("new-trump", 3))
-    assert frame.count('class="led"') == 1
-    assert frame.count('class="winning"') == 1
+    assert frame.count("<small>led</small>") == 1
+    assert frame.count('class="board-winning"') == 1
     assert frame.count('aria-label="trump marker"') == 1
-    assert frame.count('class="card none"') == 1
-    assert '<li class="seat seat-2 wins"><span class="who"><span class="name">Chie</span>' in frame
+    assert frame.count('class="card card-none"') == 1
+    assert '<li class="board-seat-2 is-winning"><span class="board-who"><span>Chie</span>' in frame
 
 
 def test_a_collected_trick_lies_on_the_pile() -> None:
     """At the step that collects, the table is clear and the winner's pile has grown."""
     assert "4 cards taken" in example_frame(example("winner", 5))
     frame = example_frame(example("winner", 6))
-    assert frame.count('class="card none"') == 4
+    assert frame.count('class="card card-none"') == 4
     assert "8 cards taken" in frame
 
 
@@ -257,8 +257,8 @@ def test_tables_of_two_to_six(seats: int) -> None:
     css = (ROOT / "widgets/page/board.css").read_text(encoding="utf-8")
     file = example("new-trump").file._replace(names=("x",) * seats)
     drawn = board.draw(file, View(1, None, (SeatView(()),) * seats))
-    assert f'class="table of-{seats}"' in drawn
-    areas = css.partition(f"& .of-{seats} {{")[2].partition("}")[0]
+    assert f'class="board-seats board-of-{seats}"' in drawn
+    areas = css.partition(f"& .board-of-{seats} {{")[2].partition("}")[0]
     assert {letter for letter in areas.partition(":")[2] if letter.isalpha()} == set("abcdef"[:seats])
 
 

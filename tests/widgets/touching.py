@@ -20,8 +20,8 @@ from widgets.worker.session import Session, update
 PLAYS = ROOT / "docs/plays"
 EXAMPLES = [path.stem for path in sorted(PLAYS.glob("iroha/*.play"))]
 SUITS = {suit.name: suit.letter for suit in GAMES["iroha"].suits}
-ACT = re.compile(r'class="act" data-send="(?!new-match)([^"]*)"')
-LEGAL = re.compile(r'class="option legal"[^>]*? data-send="([^"]*)"(?! aria-pressed="true")')
+ACT = re.compile(r'class="widget-act" data-send="(?!new-match)([^"]*)"')
+LEGAL = re.compile(r'class="hand-option is-legal"[^>]*? data-send="([^"]*)"(?! aria-pressed="true")')
 NAMED = re.compile(rf"\b({'|'.join(SUITS)}) ([0-9]+)", re.IGNORECASE)
 WRITTEN = re.compile(r"\b[OGBYR][0-9]+\b")
 DRAWN = re.compile(r"<b>([0-9]+)</b><i>([A-Z])</i>")
@@ -111,7 +111,7 @@ def next_touch(shown: str) -> str:
 
 def hand_buttons(shown: str) -> dict[str, str]:
     """The cards that can be touched: what each sends, and how it is drawn."""
-    found = re.findall('<button[^>]* class="option .*?</button>', shown)
+    found = re.findall('<button[^>]* class="hand-option .*?</button>', shown)
     return {sendable(button)[0]: button for button in found}
 
 

@@ -65,7 +65,6 @@ def order(source: str, language: str, class_: str, options: dict[str, str], md: 
             for part in parts
             if part.row is asked
         ],
-        class_="order",
     )
 
 
@@ -97,18 +96,30 @@ DRAWN = 2
 def example(scene: Scene, source: str, is_drawn: bool) -> Html:
     """The frame it opens at, the other steps as templates, the buttons, and all of it in words where no script runs."""
     steps = [at for at in range(len(scene.moments) + 1) if at != scene.at]
-    frame = h("div", example_frame(scene), class_="frame")
+    frame = h("div", example_frame(scene), class_="widget-frame")
     return h(
         "torite-play",
-        h("p", h("strong", scene.file.title, class_="title"), " ", h("span", setup(scene)), class_="what"),
-        h("div", *[button(*words) for words in BUTTONS], class_="controls", role="group", aria_label="Steps"),
-        h("div", *[try_button(*words) for words in TRYING], class_="trying"),
-        frame if is_drawn else h("div", class_="frame"),
+        h(
+            "p",
+            h("strong", scene.file.title, class_="widget-title"),
+            " ",
+            h("span", setup(scene)),
+            class_="widget-what",
+        ),
+        h(
+            "div",
+            *[button(*words) for words in BUTTONS],
+            class_="example-controls",
+            role="group",
+            aria_label="Steps",
+        ),
+        h("div", *[try_button(*words) for words in TRYING], class_="example-trying"),
+        frame if is_drawn else h("div", class_="widget-frame"),
         *[h("template", example_frame(scene._replace(at=at)), data_at=at) for at in steps],
-        h("p", class_="told", role="status"),
+        h("p", class_="widget-told", role="status"),
         h("noscript", None if is_drawn else frame, transcript(scene)),
         id=scene.name,
-        class_=None if is_drawn else "undrawn",
+        class_=None if is_drawn else "is-undrawn",
         role="group",
         aria_label=f"Example: {scene.file.title}",
         data_at=scene.at,
@@ -136,7 +147,7 @@ BUTTONS = (
 
 
 def button(name: str, label: str) -> Html:
-    return h("button", type="button", class_=name, data_go=name, aria_label=label, title=label)
+    return h("button", type="button", data_go=name, aria_label=label, title=label)
 
 
 # Shown where scripts run; all but the first once the engine listens.
@@ -144,7 +155,7 @@ TRYING = (("wake", "Try it here"), ("undo", "Undo"), ("redo", "Redo"), ("home", 
 
 
 def try_button(name: str, label: str) -> Html:
-    return h("button", label, type="button", class_=name, data_live=name)
+    return h("button", label, type="button", data_live=name)
 
 
 @stops_the_build
@@ -159,10 +170,10 @@ def match_fence(source: str, language: str, class_: str, options: dict[str, str]
     game, rules = GAMES[name], rules_seen_from(page_of(md), name)
     return h(
         "torite-table",
-        h("div", class_="tables", hidden=True),
+        h("div", class_="lobby-tables", hidden=True),
         lobby(game, rules),
-        h("div", class_="frame", hidden=True),
-        h("p", class_="told", role="status"),
+        h("div", class_="widget-frame", hidden=True),
+        h("p", class_="widget-told", role="status"),
         id="table",
         role="group",
         aria_label=f"Play {game.title}",
@@ -185,11 +196,11 @@ def lobby(game: Game, rules: str) -> Html:
     readings = [option for option in game.options if option.name.startswith(ALT)]
     return h(
         "form",
-        h("fieldset", h("legend", "Which edition?"), *editions, class_="counts") if editions else None,
-        h("fieldset", h("legend", "How many play, you included?"), *players, class_="counts"),
+        h("fieldset", h("legend", "Which edition?"), *editions) if editions else None,
+        h("fieldset", h("legend", "How many play, you included?"), *players),
         offered("fieldset", h("legend", "Variants"), game, variants, chosen, rules),
         offered("details", h("summary", "Readings, taken the other way"), game, readings, chosen, rules),
-        h("button", "Deal the cards", type="submit", class_="act"),
+        h("button", "Deal the cards", type="submit", class_="widget-act"),
         class_="lobby",
         autocomplete="off",
     )
@@ -202,7 +213,7 @@ def offered(
         return None
     hidden = not any(fits(option, chosen) for option in options)
     boxes = [variant(game, option, fits(option, chosen), rules) for option in options]
-    return h(tag, title, *boxes, class_="options", hidden=hidden)
+    return h(tag, title, *boxes, class_="lobby-options", hidden=hidden)
 
 
 def fits(option: Option, chosen: set[str]) -> bool:

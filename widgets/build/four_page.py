@@ -49,8 +49,8 @@ def widget(telling: list[Telling]) -> Html:
     return h(
         "torite-four",
         form(first, telling),
-        h("div", four.frame(first.cards), class_="frame"),
-        h("p", class_="told", role="status"),
+        h("div", four.frame(first.cards), class_="widget-frame"),
+        h("p", class_="widget-told", role="status"),
         *[h("template", four.frame(other.cards), data_cards=other.written) for other in others],
         id="four",
         role="group",
@@ -65,18 +65,18 @@ def form(first: Telling, telling: list[Telling]) -> Html:
     shortcuts = [h("button", one.title, type="button", data_cards=one.written) for one in telling]
     return h(
         "form",
-        h("div", *seats, class_="seats"),
+        h("div", *seats, class_="four-seats"),
         h(
             "div",
             h("div", *shortcuts, role="group", aria_label="Cards that tell something"),
             h(
                 "div",
                 h("button", "Surprise me", type="button", data_cards=four.SURPRISE),
-                h("button", "Copy the link", type="button", class_="here"),
+                h("button", "Copy the link", type="button", class_="four-here"),
             ),
-            class_="ways",
+            class_="four-ways",
         ),
-        class_="asked",
+        class_="four-asked",
         autocomplete="off",
     )
 

@@ -19,7 +19,7 @@ def glossary(source: str, language: str, class_: str, options: dict[str, str], m
     )
     page = page_of(md)
     entries = [entry(page, list(alike)) for _, alike in groupby(words, lambda word: word[0].casefold())]
-    return h("dl", *[part for parts in entries for part in parts], class_="glossary")
+    return h("dl", *[part for parts in entries for part in parts], class_="list-glossary")
 
 
 def entry(page: str, words: list[tuple[str, str, Term]]) -> list[Html]:

@@ -39,15 +39,21 @@ def guide(source: str, language: str, class_: str, options: dict[str, str], md: 
     frames = [frame(scene, stops, number) for number in range(len(stops))]
     return h(
         "torite-guide",
-        h("p", h("strong", file.title, class_="title"), " ", h("span", setup(scene)), class_="what"),
+        h(
+            "p",
+            h("strong", file.title, class_="widget-title"),
+            " ",
+            h("span", setup(scene)),
+            class_="widget-what",
+        ),
         h(
             "div",
             *[h("button", *words, type="button", data_go=go) for go, words in BUTTONS],
-            class_="walk",
+            class_="guide-walk",
         ),
-        h("div", frames[0], class_="frame"),
+        h("div", frames[0], class_="widget-frame"),
         *[h("template", drawn, data_at=at) for at, drawn in enumerate(frames) if at],
-        h("p", class_="told", role="status"),
+        h("p", class_="widget-told", role="status"),
         h("noscript", transcript(scene, stops)),
         id=scene.name,
         role="group",
@@ -74,12 +80,11 @@ def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
     told = [sentence(at, said, False) for said in since_the_last(scene, stops, number)]
     words = h(
         "div",
-        h("div", *told, h("p", stops[number].words, class_="ask"), class_="said", role="status"),
+        h("div", *told, h("p", stops[number].words, class_="guide-ask"), class_="widget-said", role="status"),
         own_hand(at, mine is not None),
-        class_="words",
         data_right=mine and touches(scene.file, mine.action),
     )
-    return Html(h("p", f"{number + 1} of {len(stops)}", class_="count") + drawn_table(at) + words)
+    return Html(h("p", f"{number + 1} of {len(stops)}", class_="widget-count") + drawn_table(at) + words)
 
 
 def own_hand(scene: Scene, is_mine: bool) -> Html:
@@ -89,8 +94,8 @@ def own_hand(scene: Scene, is_mine: bool) -> Html:
     if found or not cards:
         return found
     drawn = [h("li", card(scene.file, shown)) for shown in cards]
-    name = h("p", "Your hand", class_="holding")
-    return h("div", name, h("ul", *drawn, class_="hand", aria_label="Your hand"), class_="holder")
+    name = h("p", "Your hand", class_="hand-title")
+    return h("div", name, h("ul", *drawn, class_="hand", aria_label="Your hand"), class_="hand-holder")
 
 
 def since_the_last(scene: Scene, stops: list[Stop], number: int) -> list[Said]:
@@ -120,7 +125,7 @@ def touches(file: PlayFile, action: Action) -> str:
 
 def transcript(scene: Scene, stops: list[Stop]) -> Html:
     """Where no script runs: what happened, what is asked, and the move that answers it."""
-    return h("ol", *[line(scene, stops, number) for number in range(len(stops))], class_="transcript")
+    return h("ol", *[line(scene, stops, number) for number in range(len(stops))], class_="widget-transcript")
 
 
 def line(scene: Scene, stops: list[Stop], number: int) -> Html:

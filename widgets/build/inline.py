@@ -26,7 +26,7 @@ def term(source: str, language: str, class_name: str, md: Any) -> Html:
         h("span", japanese(found), " ", h("i", found.romaji), data_search_exclude=True),
     )
     return Html(
-        h("button", shown or name, type="button", class_="term", popovertarget=tip)
+        h("button", shown or name, type="button", class_="tip-term", popovertarget=tip)
         + h("span", *told, id=tip, popover=True, class_="tip")
     )
 
@@ -45,9 +45,9 @@ def rule(source: str, language: str, class_name: str, md: Any) -> Html:
     return h(
         "span",
         h("a", source, href=f"#{source}", class_="rule"),
-        *([" ", h("span", badge, class_="badge", data_search_exclude=True)] if badge else []),
+        *([" ", h("span", badge, class_="rule-badge", data_search_exclude=True)] if badge else []),
         *[word(found) for found in terms_of(source)],
-        h("button", "Quote", type="button", class_="quote", data_search_exclude=True),
+        h("button", "Quote", type="button", class_="rule-quote", data_search_exclude=True),
         class_="rule-line",
     )
 
@@ -80,7 +80,7 @@ def qr(source: str, language: str, class_name: str, md: Any) -> Html:
     game = page_of(md).partition("/")[0]
     address = f"{os.environ.get('TORITE_SITE_URL', LOCAL)}{game}/{source}"
     code = segno.make(address, error="m", micro=False)
-    drawing = code.svg_inline(scale=1, border=2, omitsize=True, svgclass="qr", lineclass=None)
+    drawing = code.svg_inline(scale=1, border=2, omitsize=True, svgclass="aid-qr", lineclass=None)
     name = h("title", f"QR code: {source}")
     return Html(drawing.replace("<path", f"{name}<path", 1).replace("<svg", '<svg role="img"', 1))
 

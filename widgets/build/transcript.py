@@ -14,7 +14,7 @@ from widgets.render.scene import Scene, named, narration
 
 def transcript(scene: Scene) -> Html:
     steps = [scene._replace(at=at) for at in range(len(scene.moments) + 1)]
-    return h("ol", *[line(step) for step in steps], class_="transcript", start=0)
+    return h("ol", *[line(step) for step in steps], class_="widget-transcript", start=0)
 
 
 def line(scene: Scene) -> Html:

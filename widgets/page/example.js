@@ -21,7 +21,7 @@ export function takeOut(element) {
   const template = make("template");
   template.innerHTML = words.firstElementChild ? words.innerHTML : (words.textContent ?? "");
   words.remove();
-  return { frame: template.content.querySelector(".frame"), transcript: template.content.querySelector(".transcript") };
+  return { frame: template.content.querySelector(".widget-frame"), transcript: template.content.querySelector(".widget-transcript") };
 }
 
 export class Example extends Widget {
@@ -78,7 +78,7 @@ export class Example extends Widget {
   }
 
   get isDrawn() {
-    return !this.classList.contains("undrawn");
+    return !this.classList.contains("is-undrawn");
   }
 
   // On paper all of it is wanted: the table, and every step in words.
@@ -106,15 +106,15 @@ export class Example extends Widget {
   /** @param {Partial<Answer>} answer */
   standing({ undo = false, redo = false, state }, hash = location.hash) {
     this.state = state ?? null;
-    this.classList.remove("undrawn");
+    this.classList.remove("is-undrawn");
     this.dataset.at = String(this.at);
     if (state) this.asleep = null;
     left.set(this.key, { at: this.at, state, asleep: this.asleep, hash });
-    this.mark(".first, .back", this.at === 0);
-    this.mark(".forward, .last", this.at === this.last);
-    this.mark(".undo, .home", !undo);
-    this.mark(".redo", !redo);
-    this.classList.toggle("awake", this.state !== null);
+    this.mark("[data-go=first], [data-go=back]", this.at === 0);
+    this.mark("[data-go=forward], [data-go=last]", this.at === this.last);
+    this.mark("[data-live=undo], [data-live=home]", !undo);
+    this.mark("[data-live=redo]", !redo);
+    this.classList.toggle("is-awake", this.state !== null);
     this.tell("");
   }
 
@@ -124,7 +124,7 @@ export class Example extends Widget {
    * @param {boolean} disabled
    */
   mark(buttons, disabled) {
-    for (const button of this.querySelectorAll(`:is(.controls, .trying) :is(${buttons})`)) {
+    for (const button of this.querySelectorAll(`:is(.example-controls, .example-trying) :is(${buttons})`)) {
       button.ariaDisabled = String(disabled);
     }
   }
@@ -137,7 +137,7 @@ export class Example extends Widget {
     this.request(
       () => request,
       (answer) => {
-        const asked = document.activeElement === this.querySelector(".wake");
+        const asked = document.activeElement === this.querySelector("[data-live=wake]");
         const here = this.at;
         this.show(answer);
         if (here !== from) this.send(() => `go ${here}`); // stepped on meanwhile
@@ -194,7 +194,7 @@ export class Example extends Widget {
 
   /** @param {Event} event */
   clicked(event) {
-    const button = touched(event, "button, a.here");
+    const button = touched(event, "button, a.example-here");
     if (!button) return;
     const { go, live, send, report } = button.dataset;
     if (go) {
@@ -210,7 +210,7 @@ export class Example extends Widget {
       history.replaceState(history.state, "", button.href);
       this.copy(button.href, "The link to this step is copied.", "The link to this step is in the address bar.");
     } else if (report) {
-      this.report(report, this.querySelector("a.here").href);
+      this.report(report, this.querySelector("a.example-here").href);
     }
   }
 

@@ -81,7 +81,7 @@ export class Four extends Widget {
   /** @param {HTMLElement | null} button */
   clicked(button) {
     if (button?.dataset.cards) this.show(button.dataset.cards);
-    else if (button?.matches(".here")) {
+    else if (button?.matches(".four-here")) {
       const { href } = new URL(this.link, location.href);
       this.copy(href, "The link to these cards is copied.", href);
     }

@@ -53,7 +53,7 @@ export class Guide extends Widget {
   answered(event, button, message) {
     const sent = message.replace(/^\w+ /, "");
     if (!this.right.includes(sent)) {
-      this.tell(button.matches(".legal") ? "That is allowed, but it is not what is asked for here." : "");
+      this.tell(button.matches(".is-legal") ? "That is allowed, but it is not what is asked for here." : "");
       return;
     }
     event.preventDefault();

@@ -66,7 +66,7 @@ export function helpReaders() {
     if (target instanceof HTMLInputElement && target.name === "your-edition") choose(target.value);
   });
   document.addEventListener("click", (event) => {
-    const [button, line] = [touched(event, "button.quote"), touched(event, "p")];
+    const [button, line] = [touched(event, "button.rule-quote"), touched(event, "p")];
     if (button && line) quote(button, line);
     if (touched(event, "button[data-print]")) print();
   });

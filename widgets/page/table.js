@@ -82,7 +82,7 @@ export class Table extends Widget {
       if (line) line.hidden = !fits;
       if (fits && option.checked) chosen.add(option.value);
     }
-    for (const group of this.lobby.querySelectorAll(".options")) group.hidden = !group.querySelector("p:not([hidden])");
+    for (const group of this.lobby.querySelectorAll(".lobby-options")) group.hidden = !group.querySelector("p:not([hidden])");
   }
 
   begin() {
@@ -146,7 +146,7 @@ export class Table extends Widget {
     this.clear();
     this.frame.hidden = false;
     if (address && location.hash !== `#table-${id}`) {
-      document.querySelector(".lost")?.remove();
+      document.querySelector(".page-lost")?.remove();
       const method = location.hash ? "replaceState" : "pushState";
       history[method](null, "", `#table-${id}`);
     }
@@ -159,7 +159,7 @@ export class Table extends Widget {
   // Nothing but the table that was asked for.
   clear() {
     this.lobby.hidden = true;
-    this.querySelector(".tables").hidden = true;
+    this.querySelector(".lobby-tables").hidden = true;
   }
 
   /** @param {Answer} answer */
@@ -188,7 +188,7 @@ export class Table extends Widget {
   }
 
   list() {
-    const tables = this.querySelector(".tables");
+    const tables = this.querySelector(".lobby-tables");
     const kept = all(this.game);
     tables.hidden = kept.length === 0;
     const items = kept.map(({ id, summary, when }) => {

@@ -1,7 +1,7 @@
 // Terms show themselves to a mouse or to the keyboard's focus too; a tap works without this script.
 import { touched } from "./widget.js";
 
-const TERM = "button.term";
+const TERM = "button.tip-term";
 
 /** @param {PointerEvent} event */
 const isMouse = ({ pointerType }) => pointerType === "mouse";
@@ -15,8 +15,8 @@ const show = (term) => term && tipOf(term)?.showPopover({ source: term });
 export function showTerms() {
   document.addEventListener("pointerover", (event) => isMouse(event) && show(touched(event, TERM)));
   document.addEventListener("pointerout", (event) => {
-    const tip = touched(event, ".term + .tip") ?? tipOf(touched(event, TERM));
-    const stays = touched({ target: event.relatedTarget }, ".term, .term + .tip");
+    const tip = touched(event, ".tip-term + .tip") ?? tipOf(touched(event, TERM));
+    const stays = touched({ target: event.relatedTarget }, ".tip-term, .tip-term + .tip");
     if (isMouse(event) && tip && stays !== tip && stays !== tip.previousElementSibling) tip.hidePopover();
   });
   document.addEventListener("focusin", (event) => show(touched(event, `${TERM}:focus-visible`)));

@@ -15,14 +15,14 @@ export { ask, patience } from "./engine.js";
 
 // An address may name a step of an example (name.step); one that names nothing is answered with a sentence.
 function openAddress() {
-  document.querySelector(".lost")?.remove();
-  document.querySelector(".target")?.classList.remove("target");
+  document.querySelector(".page-lost")?.remove();
+  document.querySelector(".is-target")?.classList.remove("is-target");
   const name = decoded(location.hash.slice(1));
   const own = document.querySelector("torite-table, torite-four");
   if (own?.open(name) || !name) return;
   const found = openStep(name) ?? document.getElementById(name);
   const meant = found ? null : butForCapitals(name, ids());
-  if (found) found.classList.add("target");
+  if (found) found.classList.add("is-target");
   else if (meant) location.replace(`#${meant}`);
   else say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`);
 }
@@ -49,7 +49,7 @@ function openPage() {
 
 // In the row of a game's pages, the one that is open; in the middle where there are others on both sides.
 function showTab() {
-  const tab = document.querySelector(".game-pages [aria-current]");
+  const tab = document.querySelector(".nav [aria-current]");
   const row = tab?.closest("ul");
   if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
@@ -57,7 +57,7 @@ function showTab() {
 /** @param {string} sentence */
 function say(sentence) {
   const said = document.createElement("p");
-  said.className = "lost";
+  said.className = "page-lost";
   said.setAttribute("role", "status");
   said.textContent = sentence;
   document.querySelector(".md-content__inner")?.prepend(said);

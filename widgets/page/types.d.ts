@@ -49,17 +49,17 @@ interface Window {
 
 /** What the build writes into every page, or into every widget of its kind. */
 type Written =
-  | ".told"
-  | ".frame"
+  | ".widget-told"
+  | ".widget-frame"
   | ".lobby button"
-  | ".tables"
+  | ".lobby-tables"
   | ".page-told"
   | ".md-search__input"
   | ".md-search-result__list"
   | "#__search"
   | "[data-md-score]"
   | "noscript"
-  | ".transcript"
+  | ".widget-transcript"
   | "[data-go=on]"
   | "[data-go=back]";
 
@@ -68,7 +68,7 @@ interface ParentNode {
   querySelector(own: "torite-table, torite-four"): import("./table.js").Table | import("./four.js").Four | null;
   querySelectorAll(own: "torite-play, torite-guide"): NodeListOf<import("./example.js").Example | import("./guide.js").Guide>;
   querySelector(written: ".lobby"): HTMLFormElement;
-  querySelector(written: "a.here" | "a.rule"): HTMLAnchorElement;
+  querySelector(written: "a.example-here" | "a.rule"): HTMLAnchorElement;
   querySelector(written: Written): HTMLElement;
   querySelector<K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] | null;
   querySelector<E extends Element = HTMLElement>(selector: string): E | null;

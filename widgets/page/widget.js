@@ -13,12 +13,12 @@ export class Widget extends HTMLElement {
   turn = 0;
 
   connect() {
-    this.frame = this.querySelector(".frame");
+    this.frame = this.querySelector(".widget-frame");
   }
 
   /** @param {string} sentence */
   tell(sentence) {
-    this.querySelector(".told").textContent = sentence;
+    this.querySelector(".widget-told").textContent = sentence;
   }
 
   /** The keyboard goes on from what is next when what had the focus is gone. @param {string} html */
@@ -28,11 +28,11 @@ export class Widget extends HTMLElement {
       return this.contains(active) ? (active?.dataset.send ?? "") : null;
     };
     const before = focus();
-    const had = this.querySelector(".acts .act[data-send^=do]") !== null;
+    const had = this.querySelector(".widget-acts .widget-act[data-send^=do]") !== null;
     for (const open of this.frame.querySelectorAll(":popover-open")) open.hidePopover();
     Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML" });
     // Gone, or morphed into another card; or the last of several was chosen, and they can go.
-    const act = this.querySelector(".acts .act[data-send^=do]");
+    const act = this.querySelector(".widget-acts .widget-act[data-send^=do]");
     if (before !== null && act && !had) act.focus(STILL);
     else if (before !== null && before !== focus()) this.focusNext();
   }
@@ -76,7 +76,7 @@ export class Widget extends HTMLElement {
 
   /** The engine is on its way: how far it is, and a way to do without. @param {News} news */
   progress({ words, bytes, of = 0 }) {
-    const panel = this.panel("loading");
+    const panel = this.panel("is-loading");
     if (!panel.firstChild) {
       panel.append(make("progress", { ariaLabel: "Loading the engine" }), make("span"), this.without());
       this.tell("The engine is being loaded.");
@@ -89,7 +89,7 @@ export class Widget extends HTMLElement {
   }
 
   endProgress() {
-    const panel = this.querySelector(".panel-live");
+    const panel = this.querySelector(".widget-panel");
     if (!panel) return;
     const inside = panel.contains(document.activeElement);
     panel.remove();
@@ -104,7 +104,7 @@ export class Widget extends HTMLElement {
    * @param {Answered} answered
    */
   stuck(sentence, made, answered) {
-    const panel = this.panel("stuck");
+    const panel = this.panel("is-stuck");
     panel.replaceChildren(make("span", { textContent: sentence }));
     const again = make("button", { type: "button", textContent: "Try again" });
     again.addEventListener("click", (event) => {
@@ -138,14 +138,14 @@ export class Widget extends HTMLElement {
 
   /** It lies over what is not needed meanwhile, so that nothing moves. @param {string} kind */
   panel(kind) {
-    const panel = this.querySelector(".panel-live") ?? make("div");
+    const panel = this.querySelector(".widget-panel") ?? make("div");
     if (!panel.parentNode) {
-      const row = this.querySelector(".trying");
+      const row = this.querySelector(".example-trying");
       if (row) row.append(panel);
       else this.frame.before(panel);
     }
     if (!panel.classList.contains(kind)) panel.replaceChildren();
-    panel.className = `panel-live ${kind}`;
+    panel.className = `widget-panel ${kind}`;
     return panel;
   }
 
@@ -181,7 +181,7 @@ export class Widget extends HTMLElement {
 
 // A card that may be played, else what is to be done, else a card, else the next step.
 const STILL = { preventScroll: true };
-const NEXT = [".option.legal", ".acts .act", ".option", "[data-go=forward]"];
+const NEXT = [".hand-option.is-legal", ".widget-acts .widget-act", ".hand-option", "[data-go=forward]"];
 
 /**
  * The nearest that a selector names, from what was touched upwards.

@@ -52,26 +52,28 @@ def draw(
             marks.get(at),
         )
         seats.append(seat(file, name, at, view, places))
-    drawn = h("ol", *seats, class_=f"table of-{len(view.seats)} {state}".strip(), aria_label="The table")
+    drawn = h(
+        "ol", *seats, class_=f"board-seats board-of-{len(view.seats)} {state}".strip(), aria_label="The table"
+    )
     middle = rows.middle(file, view)
     return h("div", middle, drawn, class_="board") if middle else drawn
 
 
 def seat(file: PlayFile, name: str, number: int, view: View, places: SeatPlay) -> Html:
     badges = [
-        h("small", "led", class_="led") if places.led else None,
-        h("small", "winning", class_="winning") if places.winning else None,
-        h("small", ORDINALS[places.place], class_="place") if places.place and not places.winning else None,
+        h("small", "led") if places.led else None,
+        h("small", "winning", class_="board-winning") if places.winning else None,
+        h("small", ORDINALS[places.place]) if places.place and not places.winning else None,
         h("small", "deals") if view.dealer == number and not view.trick else None,
     ]
     shown = name if number < file.setup.players else capitalised(name)
     return h(
         "li",
-        h("span", h("span", shown, class_="name"), *badges, class_="who"),
+        h("span", h("span", shown), *badges, class_="board-who"),
         lying(file, places),
         rows.seat_rows(file, view.seats[number], places.ability),
         pile(file, view.seats[number]),
-        class_=f"seat seat-{number}{' wins' if places.winning else ''}",
+        class_=f"board-seat-{number}{' is-winning' if places.winning else ''}",
     )
 
 
@@ -84,12 +86,12 @@ def lying(file: PlayFile, places: SeatPlay) -> Html:
     words = ""
     if not cards and (places.ability or places.mark):
         words = ability_name(file.game, places.ability) if places.ability else places.mark.name  # type: ignore[union-attr]  # one is there
-        cards = [h("span", words, class_="card slip")]
+        cards = [h("span", words, class_="card card-slip")]
     return h(
         "span",
-        *(cards or [h("span", class_="card none")]),
+        *(cards or [h("span", class_="card card-none")]),
         None if words else mark(places.mark),
-        class_="lying",
+        class_="board-lying",
     )
 
 
@@ -97,13 +99,13 @@ def arrived(shown: Card, new: Cards) -> tuple[str, ...]:
     """How a card that has just been played is laid down: one after the other."""
     if shown not in new:
         return ()
-    return ("new", f"late-{new.index(shown)}") if new.index(shown) else ("new",)
+    return ("is-new", f"is-late-{new.index(shown)}") if new.index(shown) else ("is-new",)
 
 
 def mark(piece: Mark | None) -> Html | None:
     if piece is None:
         return None
-    return h("span", piece.sign, class_="mark", lang="ja", role="img", aria_label=piece.name)
+    return h("span", piece.sign, class_="board-mark", lang="ja", role="img", aria_label=piece.name)
 
 
 def pile(file: PlayFile, here: SeatView) -> Html | None:
@@ -111,9 +113,13 @@ def pile(file: PlayFile, here: SeatView) -> Html | None:
     rest = here.captured - len(here.open)
     taken = f"{'+ ' if here.open else ''}{plural(rest, 'card')} taken"
     parts = [
-        h("span", *[card(file, HIDDEN, "small") for _ in here.aside], class_="aside") if here.aside else None,
-        h("span", *[card(file, shown, "small") for shown in here.open], class_="open") if here.open else None,
+        h("span", *[card(file, HIDDEN, "card-small") for _ in here.aside], class_="board-aside")
+        if here.aside
+        else None,
+        h("span", *[card(file, shown, "card-small") for shown in here.open], class_="board-open")
+        if here.open
+        else None,
         h("small", taken) if rest and not here.tricks else None,
         h("small", plural(here.points, "point")) if here.points is not None else None,
     ]
-    return h("span", *parts, class_="pile") if any(parts) else None
+    return h("span", *parts, class_="board-pile") if any(parts) else None

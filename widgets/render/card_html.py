@@ -11,7 +11,7 @@ def card(file: PlayFile, shown: Card, *classes: str) -> Html:
     """A card with its number (a star for a trump without one), its suit's letter and shape; read aloud as its name."""
     names = " ".join(("card", *classes))
     if shown == HIDDEN:
-        return h("span", class_=f"{names} back", role="img", aria_label="a card face down")
+        return h("span", class_=f"{names} card-back", role="img", aria_label="a card face down")
     suit, printed = suit_name(file.game, shown.suit), file.game.face(file.setup, shown)
     return h(
         "span",
@@ -34,7 +34,7 @@ def suit_drawing(suit: str) -> Html:
 
 def sign(name: str) -> Html:
     """Another drawing of the sprite."""
-    return h("svg", h("use", **{"xlink:href": f"#sign-{name}"}), class_="sign", aria_hidden="true")
+    return h("svg", h("use", **{"xlink:href": f"#sign-{name}"}), class_="suit-sign", aria_hidden="true")
 
 
 def effect(file: PlayFile, printed: Face) -> Html | None:
@@ -44,5 +44,8 @@ def effect(file: PlayFile, printed: Face) -> Html | None:
     points = f"{printed.points:+}".replace("-", "\u2212")
     named = suit_drawing(suit_name(file.game, printed.names)) if printed.names else None
     return h(
-        "span", points, h("span", sign(printed.effect), named) if printed.effect else None, class_="worth"
+        "span",
+        points,
+        h("span", sign(printed.effect), named) if printed.effect else None,
+        class_="card-worth",
     )

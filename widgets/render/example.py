@@ -16,13 +16,13 @@ from widgets.render.scene import Said, Scene, named, narration, owner, table_act
 def example_frame(scene: Scene) -> Html:
     """The frame of a step: the table, what is said, the hands that are to play, ways out."""
     told = narration(scene)
-    words = h("div", said(scene, told), hands(scene), acts(scene), ways_out(scene, told), class_="words")
+    words = h("div", said(scene, told), hands(scene), acts(scene), ways_out(scene, told))
     return Html(count(scene) + drawn_table(scene) + words)
 
 
 def count(scene: Scene) -> Html:
     where = f"step {scene.at} of {len(scene.moments)}" if scene.at else "the start"
-    return h("p", where, class_="count")
+    return h("p", where, class_="widget-count")
 
 
 def drawn_table(scene: Scene, new: Cards | None = None) -> Html:
@@ -32,7 +32,7 @@ def drawn_table(scene: Scene, new: Cards | None = None) -> Html:
     if not moment.verdict.legal:
         return board.draw(file, shown, file.game.standings(moment.before))
     cards = file.game.deed(moment.action).cards if new is None else new
-    return board.draw(file, shown, moment.standings, cards, "tried" if scene.is_try else "")
+    return board.draw(file, shown, moment.standings, cards, "is-tried" if scene.is_try else "")
 
 
 def shown_view(scene: Scene) -> View:
@@ -63,15 +63,15 @@ def said(scene: Scene, told: tuple[Said, ...]) -> Html:
     return h(
         "div",
         *[sentence(scene, line, number == 0) for number, line in enumerate(told)],
-        class_="said",
+        class_="widget-said",
         role="status",
         aria_atomic="true",
     )
 
 
 def sentence(scene: Scene, told: Said, first: bool) -> Html:
-    points = h("b", told.points, class_="points") if told.points else None
-    kind = "headline" if first or not told.rule else None
+    points = h("b", told.points, class_="widget-points") if told.points else None
+    kind = "widget-headline" if first or not told.rule else None
     return h("p", points, " " if points else None, told.text, rule(scene, told), class_=kind)
 
 
@@ -105,10 +105,10 @@ def holder(scene: Scene, player: int, offered: Offer) -> Html:
     same = answer_to_all(offered.others)
     return h(
         "div",
-        h("p", following, [". Each: ", same] if same else None, class_="holding"),
+        h("p", following, [". Each: ", same] if same else None, class_="hand-title"),
         h("ul", *cards, class_="hand", aria_label=whose_hand(scene, player)) if cards else None,
         other_ways(scene, player, offered.others) if offered.others else None,
-        class_="holder",
+        class_="hand-holder",
     )
 
 
@@ -158,10 +158,10 @@ def one_way(scene: Scene, one: Way) -> Html:
     name = capitalised(one.name)
     return h(
         "span",
-        h("b", name, ": ", one.label, class_=f"label {KINDS[one.legal]}"),
+        h("b", name, ": ", one.label, class_=f"hand-label {KINDS[one.legal]}"),
         *in_full(scene, one.said),
-        h("button", name, type="button", class_=f"do {KINDS[one.legal]}", data_send=f"do {one.line}"),
-        class_="way",
+        h("button", name, type="button", class_=f"hand-do {KINDS[one.legal]}", data_send=f"do {one.line}"),
+        class_="hand-way",
     )
 
 
@@ -171,10 +171,10 @@ def card_button(scene: Scene, player: int, choice: Choice, **attributes: str | N
     return h(
         "button",
         card_html.card(scene.file, choice.card),
-        h("span", choice.label, class_="label"),
-        h("small", f"{len(choice.ways)} ways", class_="several") if several else None,
+        h("span", choice.label, class_="hand-label"),
+        h("small", f"{len(choice.ways)} ways", class_="hand-several") if several else None,
         type="button",
-        class_=f"option {KINDS[choice.legal] if choice.label else 'waiting'}",
+        class_=f"hand-option {KINDS[choice.legal] if choice.label else 'is-waiting'}",
         data_send=None if several else touch(player, choice),
         **attributes,
     )
@@ -186,7 +186,7 @@ def touch(player: int, choice: Choice) -> str:
     return f"do {choice.ways[0].line}" if choice.ways and choice.ways[0].line != plain else f"tap {plain}"
 
 
-KINDS = {True: "legal", False: "illegal", None: "unknown"}
+KINDS = {True: "is-legal", False: "is-illegal", None: "is-unknown"}
 FEW = 9
 """More pairs of cards than these are shown when they are asked for."""
 
@@ -203,7 +203,7 @@ def other_ways(scene: Scene, player: int, others: tuple[Way, ...]) -> Html:
             tip = h("span", *in_full(scene, one.said), id=said[one.said], popover=True, class_="tip")
         buttons.append(h("li", way_button(one, said[one.said], same), tip))
     listed = h(
-        "ul", *buttons, class_="ways", aria_label=f"{capitalised(scene.file.names[player])}: ways to act"
+        "ul", *buttons, class_="hand-ways", aria_label=f"{capitalised(scene.file.names[player])}: ways to act"
     )
     pairs = sum(one.cards > 1 for one in others)
     if pairs > FEW:
@@ -215,16 +215,16 @@ def answer_to_all(others: tuple[Way, ...]) -> Html | None:
     """Where many ways have the same answer, it is told once."""
     if len(others) < 3 or len({(one.legal, one.label) for one in others}) > 1:
         return None
-    return h("span", others[0].label, class_=f"label {KINDS[others[0].legal]}")
+    return h("span", others[0].label, class_=f"hand-label {KINDS[others[0].legal]}")
 
 
 def way_button(one: Way, tip: str, is_bare: bool) -> Html:
     return h(
         "button",
         capitalised(one.name),
-        None if is_bare else h("span", one.label, class_="label"),
+        None if is_bare else h("span", one.label, class_="hand-label"),
         type="button",
-        class_=f"option way {KINDS[one.legal]}",
+        class_=f"hand-option hand-way {KINDS[one.legal]}",
         data_send=f"do {one.line}",
         popovertarget=tip,
     )
@@ -241,17 +241,21 @@ def acts(scene: Scene) -> Html | None:
             f"do {game.write(action)}", f"{verb_name(scene.file, action)} {named(scene, scene.picked.cards)}"
         )
     if TABLE in game.actors(state):
-        return h("div", *[act_button(scene, action) for action in game.choices(state, TABLE)], class_="acts")
+        return h(
+            "div", *[act_button(scene, action) for action in game.choices(state, TABLE)], class_="widget-acts"
+        )
     return None
 
 
 def act_button(scene: Scene, action: Action) -> Html:
     send = f"do {scene.file.game.write(action)}"
-    return h("button", verb_name(scene.file, action), type="button", class_="act", data_send=send)
+    return h("button", verb_name(scene.file, action), type="button", class_="widget-act", data_send=send)
 
 
 def act(message: str, label: str) -> Html:
-    return h("div", h("button", label, type="button", class_="act", data_send=message), class_="acts")
+    return h(
+        "div", h("button", label, type="button", class_="widget-act", data_send=message), class_="widget-acts"
+    )
 
 
 def ways_out(scene: Scene, told: tuple[Said, ...]) -> Html:
@@ -259,9 +263,9 @@ def ways_out(scene: Scene, told: tuple[Said, ...]) -> Html:
     here = f"{scene.name}.{scene.at}{scene.moves}"
     return h(
         "p",
-        h("a", "Link to this step", href=f"#{here}", class_="here"),
-        h("button", "Is this wrong?", type="button", class_="wrong", data_report=report(scene, told)),
-        class_="ways-out",
+        h("a", "Link to this step", href=f"#{here}", class_="example-here"),
+        h("button", "Is this wrong?", type="button", class_="example-wrong", data_report=report(scene, told)),
+        class_="example-ways-out",
     )
 
 

@@ -172,13 +172,14 @@ def frame(cards: Cards) -> Html:
             return summary(said)
     answers = [judged(asking, cards) for asking in ASKED]
     return Html(
-        summary(who_takes(answers)) + h("div", *[panel(cards, found) for found in answers], class_="games")
+        summary(who_takes(answers))
+        + h("div", *[panel(cards, found) for found in answers], class_="four-games")
     )
 
 
 def summary(words: str) -> Html:
     """Read aloud whenever it changes."""
-    return h("p", words, class_="summary", role="status", aria_atomic="true")
+    return h("p", words, class_="four-summary", role="status", aria_atomic="true")
 
 
 def who_takes(answers: list[Judged]) -> str:
@@ -205,10 +206,10 @@ def panel(cards: Cards, found: Judged) -> Html:
     return h(
         "section",
         h("h2", h("a", game.title, href=scene.rules), " ", h("span", game.japanese, lang="ja")),
-        h("ol", *seats, class_="trick", aria_label="The trick"),
-        h("p", headline.text, rule(scene, headline), class_="headline"),
-        h("ol", *reasons, class_="places", aria_label="How each card stands"),
-        class_="game",
+        h("ol", *seats, class_="four-trick", aria_label="The trick"),
+        h("p", headline.text, rule(scene, headline), class_="widget-headline"),
+        h("ol", *reasons, class_="four-places", aria_label="How each card stands"),
+        class_="four-game",
         aria_label=game.title,
     )
 
@@ -224,8 +225,8 @@ def seat(found: Judged, standing: Standing, card: Card) -> Html:
     return h(
         "li",
         lying(found.scene.file, SeatPlay((found.cards[standing.seat],), mark=mark)),
-        h("span", PLAYERS[standing.seat], class_="name"),
+        h("span", PLAYERS[standing.seat], class_="four-name"),
         h("small", word),
-        class_="play wins" if standing.takes else "play",
+        class_="is-winning" if standing.takes else None,
         data_kind=card.suit,
     )

@@ -31,27 +31,29 @@ from widgets.render.html import Child, Html, h
 def middle(file: PlayFile, view: View) -> Html | None:
     """What lies in the middle: rows of one name stand together."""
     parts = [
-        h("li", *several(file, title, list(group)), class_=f"row-{kind}")
+        h("li", *several(file, title, list(group)), class_=f"row-of-{kind}")
         for (kind, title), group in groupby(view.middle, lambda row: (row.kind, row.title))
     ]
-    return h("ul", *parts, class_="middle", aria_label="In the middle") if parts else None
+    return h("ul", *parts, class_="row-middle", aria_label="In the middle") if parts else None
 
 
 def several(file: PlayFile, title: str, rows: list[Row]) -> Iterator[Child]:
     """A name once, then what lies there."""
     yield h("small", noun_for(len(rows), title))
     for row in rows:
-        yield [" ", h("span", *drawn(file, row.what), class_="piece")]
+        yield [" ", h("span", *drawn(file, row.what), class_="row-piece")]
 
 
 def seat_rows(file: PlayFile, here: SeatView, ability: str = "") -> Html | None:
     """The rows of a seat, with the ability that its play uses marked; columns of one suit each stand side by side."""
     columns = [row.what for row in here.rows if isinstance(row.what, Column)]
     rows = [row for row in here.rows if not isinstance(row.what, Column)]
-    parts = [h("span", *[chips(file, *column) for column in columns], class_="columns")] if columns else []
+    parts = (
+        [h("span", *[chips(file, *column) for column in columns], class_="row-columns")] if columns else []
+    )
     parts += [seat_row(file, row, here, ability) for row in sorted(rows, key=comes_later)]
     parts += [h("small", plural(here.tricks, "trick"), class_="row")] if here.tricks else []
-    return h("span", *parts, class_="rows") if parts else None
+    return h("span", *parts, class_="row-list") if parts else None
 
 
 def comes_later(row: Row) -> bool:
@@ -63,7 +65,7 @@ def seat_row(file: PlayFile, row: Row, here: SeatView, ability: str) -> Html:
     what = row.what
     title = [] if isinstance(what, AbilityCard | Back) else [h("small", row.title), " "]
     is_used = bool(ability) and isinstance(what, AbilityCard) and what.name == ability
-    classes = f"row row-{row.kind}{' used' if is_used else ''}"
+    classes = f"row row-of-{row.kind}{' is-used' if is_used else ''}"
     return h("span", *title, *drawn(file, what, len(here.hand)), class_=classes)
 
 
@@ -86,7 +88,7 @@ def drawn(file: PlayFile, what: Lying, hand: int = 0) -> list[Child]:
             return [" ", file.game.terms.get(name, name), [" ", uses(left)] if left else None]
         case SuitCard(letter):
             suit = suit_name(file.game, letter)
-            return [" ", h("span", suit_drawing(suit), suit, class_="named", data_suit=suit)]
+            return [" ", h("span", suit_drawing(suit), suit, class_="row-suit", data_suit=suit)]
         case NumberCard(number):
             return [" ", str(number)]
         case AtSeat(seat):
@@ -96,7 +98,7 @@ def drawn(file: PlayFile, what: Lying, hand: int = 0) -> list[Child]:
 
 
 def side_by_side(file: PlayFile, columns: Iterable[Cards]) -> Html:
-    return h("span", *[chips(file, cards) for cards in columns], class_="columns")
+    return h("span", *[chips(file, cards) for cards in columns], class_="row-columns")
 
 
 def heap(size: int) -> Html:
@@ -104,7 +106,7 @@ def heap(size: int) -> Html:
     return h(
         "span",
         str(size),
-        class_="card small back heap",
+        class_="card card-small card-back card-heap",
         role="img",
         aria_label=f"{plural(size, 'card')} face down",
     )
@@ -112,7 +114,7 @@ def heap(size: int) -> Html:
 
 def chips(file: PlayFile, cards: Cards, front: Card = HIDDEN) -> Html:
     """Open cards on one another, in the order in which they were laid; one of them may lie in front."""
-    return h("span", *[chip(file, card, card == front) for card in cards], class_="column")
+    return h("span", *[chip(file, card, card == front) for card in cards], class_="row-column")
 
 
 def chip(file: PlayFile, card: Card, is_front: bool) -> Html:
@@ -122,7 +124,7 @@ def chip(file: PlayFile, card: Card, is_front: bool) -> Html:
         "span",
         str(card.number or "") or sign("trump"),
         suit_drawing(suit),
-        class_=f"chip{' front' if is_front else ''}",
+        class_=f"row-chip{' is-front' if is_front else ''}",
         data_suit=suit,
         role="img",
         aria_label=card_name(file.game, card) + (", in front" if is_front else ""),
@@ -132,7 +134,7 @@ def chip(file: PlayFile, card: Card, is_front: bool) -> Html:
 def uses(left: Uses) -> Html:
     """A dot for each use of an ability, empty once it is used."""
     dots = "•" * left.left + "·" * (left.most - left.left)
-    return h("span", dots, class_="uses", role="img", aria_label=left_in_words(left))
+    return h("span", dots, class_="row-uses", role="img", aria_label=left_in_words(left))
 
 
 def left_in_words(uses: Uses) -> str:

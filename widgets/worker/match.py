@@ -47,7 +47,7 @@ def frame(session: Session) -> Html:
     lines = (*session.answer, *happened(scene, session.since))
     return Html(
         came_by(session)
-        + h("p", f"{capitalised(deal_word(scene.file.game))} {shown_view(scene).deal}", class_="count")
+        + h("p", f"{capitalised(deal_word(scene.file.game))} {shown_view(scene).deal}", class_="widget-count")
         + drawn_table(scene, fresh(session))
         + h(
             "div",
@@ -55,7 +55,6 @@ def frame(session: Session) -> Html:
             *[own_hand(scene, seat) for seat in own_seats(scene)],
             spoken_aloud(scene, lines),
             tools(session, scene),
-            class_="words",
         )
         + sheet(scene.file.game.score(session.state), scene.file.players, deal_word(scene.file.game))
         + more(scene, lines)
@@ -64,7 +63,7 @@ def frame(session: Session) -> Html:
 
 def came_by(session: Session) -> Html:
     """Whose table this is, where a link has brought it."""
-    return h("div", SENT[session.link], class_="sent", role="note") if session.link else Html()
+    return h("div", SENT[session.link], class_="table-sent", role="note") if session.link else Html()
 
 
 SENT = {
@@ -81,7 +80,7 @@ def spoken_aloud(scene: Scene, lines: tuple[Said, ...]) -> Html:
         told = [sentence(scene, line, False) for line in alike]
         points = " ".join(line.points for line in alike)
         parts += [h("details", h("summary", points), *told)] if has_points else told
-    return h("div", *parts, class_="said", role="status", aria_atomic="true")
+    return h("div", *parts, class_="widget-said", role="status", aria_atomic="true")
 
 
 def fresh(session: Session) -> tuple[Card, ...]:
@@ -157,7 +156,7 @@ def own_hand(scene: Scene, seat: int) -> Html:
     name = whose_hand(scene, seat)
     if not cards:
         return ways
-    title = h("p", name, class_="holding") if len(own_seats(scene)) > 1 else Html()
+    title = h("p", name, class_="hand-title") if len(own_seats(scene)) > 1 else Html()
     return Html(title + h("ul", *cards, class_="hand", aria_label=name) + ways)
 
 
@@ -202,8 +201,11 @@ def todo(scene: Scene) -> Html:
         buttons = [("wait", "Wait for another"), *closes]
         return h(
             "div",
-            *[h("button", words, type="button", class_="act", data_send=send) for send, words in buttons],
-            class_="acts",
+            *[
+                h("button", words, type="button", class_="widget-act", data_send=send)
+                for send, words in buttons
+            ],
+            class_="widget-acts",
         )
     offered = [game.deed(action).cards for action in game.choices(state, player)]
     if goes_together(offered) and len(scene.picked.cards) < len(offered[0]):
@@ -211,9 +213,9 @@ def todo(scene: Scene) -> Html:
         return h(
             "div",
             f"Choose {len(offered[0])} cards to {verb}: {len(scene.picked.cards)} chosen.",
-            class_="acts",
+            class_="widget-acts",
         )
-    return acts(scene) or h("div", "Your turn.", class_="acts")
+    return acts(scene) or h("div", "Your turn.", class_="widget-acts")
 
 
 def tools(session: Session, scene: Scene) -> Html:
@@ -223,7 +225,7 @@ def tools(session: Session, scene: Scene) -> Html:
         tool("Undo", "undo", course.done > session.floor),
         tool("Redo", "redo", course.done < len(course.edits)),
         *last_trick(scene),
-        class_="tools",
+        class_="table-tools",
     )
 
 
@@ -252,7 +254,7 @@ def last_trick(scene: Scene) -> Iterator[Html]:
             lines = [event.told(scene.viewer or 0) for event in moment.events[:1]]
             words = [sentence(scene, spoken(scene, reason), False) for reason in lines if reason]
             yield h("button", "Last trick", type="button", popovertarget=name)
-            yield h("div", drawn, *words, id=name, popover=True, class_="panel")
+            yield h("div", drawn, *words, id=name, popover=True, class_="table-panel")
             return
 
 
@@ -266,10 +268,10 @@ def more(scene: Scene, lines: tuple[Said, ...]) -> Html:
         tool("Same deal again", "same-deal"),
         tool("New deal", "new-deal") if is_played else None,
         h("button", "Link", type="button", popovertarget=links),
-        h("div", *link_choices(), id=links, popover=True, class_="panel"),
+        h("div", *link_choices(), id=links, popover=True, class_="table-panel"),
         h("button", "All tables", type="button", data_page="leave"),
-        h("button", "Is this wrong?", type="button", class_="wrong", data_report=report(scene, lines)),
-        class_="tools more",
+        h("button", "Is this wrong?", type="button", data_report=report(scene, lines)),
+        class_="table-tools table-more",
     )
 
 

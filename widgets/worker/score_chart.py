@@ -21,10 +21,10 @@ def sheet(lines: tuple[ScoreLine, ...], names: tuple[str, ...], word: str = "dea
     rows = [tuple(accumulate((deal[player] for deal in each), initial=0)) for player in range(len(names))]
     return h(
         "section",
-        h("h2", "Score", class_="sheet-title"),
+        h("h2", "Score", class_="score-title"),
         drawing(rows, names),
         numbers(rows, deals, names, word),
-        class_="sheet",
+        class_="score",
         aria_label="Score sheet",
     )
 
@@ -45,7 +45,7 @@ def drawing(rows: list[tuple[int, ...]], names: tuple[str, ...]) -> Html:
             "polyline",
             points=" ".join(f"{x(step)},{y(total)}" for step, total in enumerate(row)),
             stroke_dasharray=DASHES[player] or None,
-            class_=f"line-{player}",
+            class_=f"score-line-{player}",
         )
         for player, row in enumerate(rows)
     ]
@@ -56,13 +56,19 @@ def drawing(rows: list[tuple[int, ...]], names: tuple[str, ...]) -> Html:
             f"{names[player]} {written(rows[player][-1])}",
             x=WIDTH - RIGHT + 6,
             y=round(at + 5, 1),
-            class_=f"line-{player}",
+            class_=f"score-line-{player}",
         )
         for at, player in places
     ]
-    zero = h("path", d=f"M{EDGE} {y(0)}H{WIDTH - RIGHT}", class_="zero")
+    zero = h("path", d=f"M{EDGE} {y(0)}H{WIDTH - RIGHT}", class_="score-zero")
     return h(
-        "svg", zero, *lines, *labels, viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true", class_="lines"
+        "svg",
+        zero,
+        *lines,
+        *labels,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        aria_hidden="true",
+        class_="score-lines",
     )
 
 
@@ -88,7 +94,7 @@ def numbers(rows: list[tuple[int, ...]], deals: list[int], names: tuple[str, ...
         )
         for number, deal in enumerate(deals, start=1)
     ]
-    return h("table", h("thead", head), h("tbody", *body), class_="numbers")
+    return h("table", h("thead", head), h("tbody", *body), class_="score-numbers")
 
 
 def gained(points: int) -> Html:

@@ -24,10 +24,10 @@ def row_of(cells: Cells) -> Html:
 
 def lookup(caption: str, columns: Cells, rows: Iterable[Cells]) -> Html:
     """To be read at arm's length."""
-    return small_table(caption, columns, rows, "lookup")
+    return small_table(caption, columns, rows, "list-lookup")
 
 
 def wide(caption: str, columns: Cells, rows: Iterable[Cells]) -> Html:
     """A table of many columns: on a phone it is scrolled, by touch or by the keyboard."""
-    table = small_table(caption, columns, rows, "columns")
-    return h("section", table, class_="wide", tabindex=0, aria_label=caption)
+    table = small_table(caption, columns, rows, "list-columns")
+    return h("section", table, class_="list-wide", tabindex=0, aria_label=caption)

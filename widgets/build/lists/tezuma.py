@@ -35,13 +35,12 @@ def abilities() -> Html:
     head = h("tr", *[h("th", column, scope="col") for column in columns])
     caption = h("caption", "The twelve abilities, and how often each may be used in a deal")
     body = h("tbody", *[row_of(ability) for ability in ABILITIES])
-    return h("table", caption, h("thead", head), body, class_="lookup abilities")
+    return h("table", caption, h("thead", head), body, class_="list-lookup list-abilities")
 
 
 def row_of(ability: Ability) -> Html:
     parts = [
-        h("span", h("span", part, lang="ja"), f" {meaning}", class_="part")
-        for part, meaning in NAMES_SAY[ability.name]
+        h("span", h("span", part, lang="ja"), f" {meaning}") for part, meaning in NAMES_SAY[ability.name]
     ]
     name = (
         h("a", ability.title, href=f"#{ability.rule}"),
@@ -52,9 +51,15 @@ def row_of(ability: Ability) -> Html:
     )
     return h(
         "tr",
-        h("th", h("ruby", ability.japanese, h("rt", ability.kana)), scope="row", lang="ja", class_="kanji"),
-        h("td", *name, class_="name"),
-        *[h("td", str(uses), class_="uses") for uses in ability.uses],
+        h(
+            "th",
+            h("ruby", ability.japanese, h("rt", ability.kana)),
+            scope="row",
+            lang="ja",
+            class_="list-kanji",
+        ),
+        h("td", *name),
+        *[h("td", str(uses), class_="list-uses") for uses in ability.uses],
         h("td", f"{terms('tezuma')[ability.title].meaning}."),
     )
 
