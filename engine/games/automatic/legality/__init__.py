@@ -1,4 +1,7 @@
-"""May it be done? Each kind of action asks an ordered row of rulings; the first that answers decides."""
+"""May it be done? Each kind of action asks an ordered row of rulings; the first that answers decides.
+
+Following suit is `must_follow` in `play`, in mode K `any_card_that_follows`.
+"""
 
 from engine.cards import Play
 from engine.games.automatic.legality.play import MAY_PLAY

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 from engine.cards import HIDDEN
 from engine.games.iroha.cards import HAND, deck, icon_of
-from engine.games.iroha.legality import judge, put_back, too_often
+from engine.games.iroha.legality import judge
+from engine.games.iroha.legality.table import put_back, too_often
 from engine.games.iroha.outcomes import turn
 from engine.games.iroha.problems.earlier import (
     cards_had,

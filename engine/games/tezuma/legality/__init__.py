@@ -1,9 +1,12 @@
-"""May it be done? Every action is judged here, by the rows beside it."""
+"""May it be done? Every action is judged here, by the rows beside it.
+
+Following suit is `must_follow` in `play`; which abilities free a card from it is `MAY_STRAY` in `ability`.
+"""
 
 from collections.abc import Callable
 
 from engine.cards import Play
-from engine.games.tezuma.legality.ability import FREES, MAY_USE
+from engine.games.tezuma.legality.ability import MAY_STRAY, MAY_USE
 from engine.games.tezuma.legality.draft import MAY_TAKE, DraftQuestion
 from engine.games.tezuma.legality.play import MAY_ACT, MAY_PLAY
 from engine.games.tezuma.legality.question import PlayQuestion, play_question
@@ -46,7 +49,7 @@ def judge(state: State, action: Action) -> Verdict:
 
 Row = tuple[Callable[[PlayQuestion], Verdict | None], ...]
 CARD_ALONE: tuple[Row, ...] = (MAY_ACT, MAY_PLAY)
-CARD_WITH_ABILITY: tuple[Row, ...] = (MAY_ACT, MAY_USE, FREES, MAY_PLAY)
+CARD_WITH_ABILITY: tuple[Row, ...] = (MAY_ACT, MAY_USE, MAY_STRAY, MAY_PLAY)
 ABILITY_ALONE: tuple[Row, ...] = (MAY_ACT, MAY_USE)
 """What is asked of a play: row after row; the first ruling that answers decides."""
 

@@ -1,4 +1,4 @@
-"""May an ability be used with this play, and does it free the card? Two ordered rows; the first that answers decides."""
+"""May an ability be used with this play, and may its card be of another suit for that? Two ordered rows; the first that answers decides."""
 
 from collections.abc import Callable
 
@@ -186,6 +186,9 @@ MAY_USE: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
 """Where it answers with yes, no card is played; where it passes, the card is judged."""
 
 
+# May its card stray from the suit that was led?
+
+
 def is_off_suit(q: PlayQuestion) -> bool:
     return bool(q.led) and q.cards[0].suit != q.led
 
@@ -224,7 +227,7 @@ def cup_counts_as_following(q: PlayQuestion) -> Verdict | None:
     return allow("tezuma.cup-and-ball", player=q.seat, suit=q.led)
 
 
-FREES: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
+MAY_STRAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     pair_must_follow,
     rings_free_the_suit,
     cup_of_a_void_player,

@@ -1,4 +1,7 @@
-"""May it be done? Each action is a question with an ordered row of rulings: the first that answers decides."""
+"""May it be done? Each action is a question with an ordered row of rulings: the first that answers decides.
+
+Following suit is `must_follow` in `play`, for the NPC `npc_follows` in `npc`.
+"""
 
 from engine.cards import Play
 from engine.games.tornei.legality.npc import MAY_NPC_PLAY, MAY_TURN_UP, NpcQuestion, TurnUpQuestion
