@@ -23,6 +23,7 @@ from tests.browser.driving import (
 from tests.browser.test_page import AXE, violations
 from tests.sample import SWEEP
 from widgets.worker import match
+from widgets.worker.session import scene_of
 
 
 def test_a_whole_match_by_keyboard(open_live: OpenPage) -> None:
@@ -197,7 +198,7 @@ def test_anything_may_be_touched_in_any_order(open_live: OpenPage) -> None:
     page.reload()
     expect(page.locator(f"{TABLE} .widget-frame .widget-count")).to_be_visible(timeout=60_000)
     idle(page)
-    assert drawn(page, match.frame(live)) == frame(page)
+    assert drawn(page, match.frame(live, scene_of(live))) == frame(page)
     assert page.locator(f"{BUTTON}, {HAND}.is-legal").count() or not live.course.file.game.actors(live.state)
 
 

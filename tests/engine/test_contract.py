@@ -81,6 +81,13 @@ def test_everything_that_happens_cites_a_rule(game: Game, setup: Setup) -> None:
 
 
 @every_setup
+def test_every_position_tells_its_trick(game: Game, setup: Setup) -> None:
+    """By this name, so that whether something was played can be told without drawing all that lies there."""
+    for state in positions(game, setup, every=9):
+        assert state.trick == game.view(state).trick
+
+
+@every_setup
 def test_what_a_player_sees_can_be_drawn(game: Game, setup: Setup) -> None:
     """With cards face down there lies as much at every seat as in truth."""
     for state in positions(game, setup, every=9):

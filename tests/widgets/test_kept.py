@@ -26,7 +26,7 @@ from tests.widgets.touching import (
     sent,
     table,
 )
-from widgets.worker.session import Session
+from widgets.worker.session import Session, scene_of
 from widgets.worker.stored import is_over, kept, linked, restored
 
 MESSAGES = [
@@ -288,7 +288,7 @@ def test_whatever_is_touched_it_goes_on(seed: int) -> None:
 
 
 def is_at_its_end(answer: dict[str, Any]) -> bool:
-    return answer["over"] if "over" in answer else is_over(restored(answer["state"], read))
+    return answer["over"] if "over" in answer else is_over(scene_of(restored(answer["state"], read)))
 
 
 def opening(seed: int) -> Mapping[str, object]:

@@ -1,4 +1,4 @@
-"""The shortest way of a touch: its action is read once, judged once and applied once, and so is each that is offered then."""
+"""The shortest way of a touch: its action is read, judged and applied once, and so is each offered then; views are asked once."""
 
 import re
 from collections import Counter
@@ -15,6 +15,7 @@ from widgets.worker.answer import open_table, shown
 from widgets.worker.session import Session, update
 
 TOUCHES = 14
+LOOKED_AT = ("before the last action", "now", "the last trick, before it was collected")
 LEGAL = re.compile(
     r'class="(?:widget-act|(?:hand-option|hand-option hand-way|hand-do) is-legal)"[^>]*? data-send="([^"]*)"'
 )
@@ -35,7 +36,16 @@ def counted(game: Game, calls: Counter[Any]) -> Game:
         calls["apply", state, action] += 1
         return game.apply(state, action)
 
-    return game._replace(read=read, judge=judge, apply=apply)
+    def view(state: Any) -> Any:
+        calls["view", state] += 1
+        return game.view(state)
+
+    return game._replace(read=read, judge=judge, apply=apply, view=view)
+
+
+def views(calls: Counter[Any]) -> list[int]:
+    """How often each position was looked at."""
+    return [count for call, count in calls.items() if call[0] == "view"]
 
 
 def touches(session: Session) -> list[str]:
@@ -61,8 +71,11 @@ def test_a_touch_takes_the_shortest_way(game: Game) -> None:
         assert calls["read"] <= 1
         assert calls["judge", state, action] == 1
         assert calls["apply", state, action] == 1
+        assert not views(calls)
         calls.clear()
         shown(session)
+        assert max(views(calls)) == 1
+        assert len(views(calls)) <= len(LOOKED_AT)
         seats = [seat for seat in game.actors(session.state) if seat == session.viewer]
         for choice in [choice for seat in seats for choice in game.choices(session.state, seat)]:
             assert calls["judge", session.state, choice] <= 1

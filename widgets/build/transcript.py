@@ -28,7 +28,7 @@ def line(scene: Scene) -> Html:
 
 def position(scene: Scene) -> Iterator[str]:
     """What lies where at the start."""
-    file, view = scene.file, scene.file.game.view(scene.file.start)
+    file, view = scene.file, scene.view(scene.file.start)
     order = file.game.terms.get("a hand")
     if view.trick:
         plays = [f"{played(scene, play)} by {seat_name(file, SEATS[play.seat])}" for play in view.trick]

@@ -114,9 +114,7 @@ def holder(scene: Scene, player: int, offered: Offer) -> Html:
 
 def known_hand(scene: Scene, player: int) -> Cards:
     """The cards of a hand that its player knows; none where they lie face down, or open at the seat."""
-    game, state = scene.file.game, scene.next_state
-    seen = game.seen_by(state, owner(scene.file, player))
-    here = game.view(seen).seats[player]
+    here = scene.views(scene.next_state, owner(scene.file, player)).seats[player]
     is_shown = any(isinstance(row.what, Hand) for row in here.rows)
     return () if is_shown or HIDDEN in here.hand else here.hand
 

@@ -15,7 +15,7 @@ from widgets.render.board import ORDINALS, SeatPlay, lying
 from widgets.render.example import rule
 from widgets.render.history import course_of
 from widgets.render.html import Html, h
-from widgets.render.scene import Scene, spoken
+from widgets.render.scene import Scene, spoken, views_of
 
 
 class Kind(NamedTuple):
@@ -106,7 +106,14 @@ def judged(asking: Asking, cards: Cards) -> Judged:
     standings = game.standings(full)
     told = {standing.because for standing in standings}
     return Judged(
-        Scene(game.name, bare(course.file), course.moments, len(course.moments), f"../{game.name}/rules/"),
+        Scene(
+            game.name,
+            bare(course.file),
+            course.moments,
+            views_of(game),
+            len(course.moments),
+            f"../{game.name}/rules/",
+        ),
         own,
         standings,
         next(event.because for event in done.events if event.because not in told),

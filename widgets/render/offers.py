@@ -8,7 +8,7 @@ from engine.kernel import Action, Game
 from engine.speech import label, say
 from engine.text import TABLE
 from widgets.render.action_names import button_words, way_words
-from widgets.render.scene import Said, Scene, is_play, next_seat, spoken, table_action
+from widgets.render.scene import Said, Scene, next_seat, spoken, table_action, who_played
 
 
 class Way(NamedTuple):
@@ -56,7 +56,7 @@ def offer(scene: Scene, player: int) -> Offer:
     """All that a player is offered; what is alike is told once."""
     game, state = scene.file.game, scene.next_state
     actions = [(action, game.deed(action).cards) for action in game.choices(state, player)]
-    hand = game.view(state).seats[player].hand
+    hand = scene.view(state).seats[player].hand
     if goes_together(cards for _, cards in actions):
         return Offer(tuple([picking(scene, player, card, actions) for card in hand]), ())
     singles: dict[Card, list[Action]] = {}
@@ -149,7 +149,7 @@ def way(scene: Scene, action: Action, name: str = "", cards: int = 1) -> Way:
     words = [label(game, reason) for reason in verdict.because[:1]]
     if verdict.legal:
         after, _ = game.apply(state, action)
-        seat = game.view(after).trick[-1].seat if is_play(game, state, after) else None
+        seat = who_played(state, after)
         stands = game.standings(after) if seat is not None else ()
         for standing in sorted(stands, key=lambda standing: standing.takes):
             mine = standing.seat == seat

@@ -1,11 +1,12 @@
 """What a widget shows: an example, how far it has been stepped, and what is to be said there."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
 from engine import replay
-from engine.cards import Cards
+from engine.cards import Cards, Play
 from engine.kernel import Action, Game, Reason, ScoreLine, State
 from engine.playfile import TRY, PlayFile
 from engine.replay import Moment
@@ -24,12 +25,22 @@ class Picked(NamedTuple):
     cards: Cards = ()
 
 
+Views = Callable[[State, int | None], View]
+"""What lies on the table in a position, as a player sees it; without a player, as it is."""
+
+
+def views_of(game: Game) -> Views:
+    """Each is asked for once, whoever draws or tells something of it."""
+    return cache(lambda state, of: game.view(state if of is None else game.seen_by(state, of)))
+
+
 class Scene(NamedTuple):
     """A line of play, open at a step; step 0 is the position before anything happens."""
 
     name: str
     file: PlayFile
     moments: tuple[Moment, ...]
+    views: Views
     at: int = 0
     rules: str = ""
     """The address of the game's rules page, seen from the page the widget stands on."""
@@ -53,8 +64,7 @@ class Scene(NamedTuple):
 
     def view(self, state: State) -> View:
         """What the viewer sees of a position."""
-        game = self.file.game
-        return game.view(state if self.viewer is None else game.seen_by(state, self.viewer))
+        return self.views(state, self.viewer)
 
 
 class Said(NamedTuple):
@@ -66,7 +76,7 @@ class Said(NamedTuple):
 
 
 def example_scene(name: str, file: PlayFile, at: int = 0, rules: str = "") -> Scene:
-    return Scene(name, file, replay.moments(file), at, rules)
+    return Scene(name, file, replay.moments(file), views_of(file.game), at, rules)
 
 
 def narration(scene: Scene) -> tuple[Said, ...]:
@@ -86,10 +96,7 @@ def narrated(scene: Scene) -> tuple[Said, ...]:
     if scene.is_try or not moment.verdict.legal:
         then = tuple(Said(f"Then {said.text}", said.rule) for said in stands)
         return (Said(attempt(scene, moment)), *because, *then)
-    if (
-        is_play(scene.file.game, moment.before, moment.after)
-        or scene.file.game.deed(moment.action).actor != TABLE
-    ):
+    if is_play(moment.before, moment.after) or scene.file.game.deed(moment.action).actor != TABLE:
         return (Said(events[0].text), *because, *events[1:], *stands)
     if not is_decided(scene, moment):
         return (*count(scene, lines), *events)
@@ -102,9 +109,15 @@ def owner(file: PlayFile, seat: int) -> int:
     return TABLE if seat == TABLE else file.game.seats(file.setup)[seat]
 
 
-def is_play(game: Game, before: State, after: State) -> bool:
+def is_play(before: State, after: State) -> bool:
     """Has something come into the trick, whoever has played it?"""
-    return len(game.view(after).trick) > len(game.view(before).trick)
+    return len(after.trick) > len(before.trick)
+
+
+def who_played(before: State, after: State) -> int | None:
+    """The seat whose play has come into the trick, if one has."""
+    plays: tuple[Play, ...] = after.trick
+    return plays[-1].seat if is_play(before, after) else None
 
 
 def is_decided(scene: Scene, moment: Moment) -> bool:
@@ -145,7 +158,7 @@ def signed(points: int) -> str:
 
 def opening(scene: Scene) -> str:
     game, start = scene.file.game, scene.file.start
-    deal = game.view(start).deal
+    deal = scene.view(start).deal
     number = f"{deal_word(game).capitalize()} {deal}. "
     return (number if deal > 1 and game.actors(start) else "") + next_up(scene)
 
@@ -178,7 +191,7 @@ def next_up(scene: Scene) -> str:
 def waiting(scene: Scene) -> str:
     """What the table is to do next, where nobody chooses."""
     game, state = scene.file.game, scene.next_state
-    view, action = game.view(state), table_action(game, state)
+    view, action = scene.view(state), table_action(game, state)
     if action is None:
         return "What comes next depends on cards that lie face down."
     seat = next_seat(game, state, action)
@@ -203,7 +216,7 @@ def next_seat(game: Game, state: State, action: Action) -> int | None:
     if not game.judge(state, action).legal:
         return None
     after, _ = game.apply(state, action)
-    return game.view(after).trick[-1].seat if is_play(game, state, after) else None
+    return who_played(state, after)
 
 
 def next_players(names: list[str]) -> str:

@@ -67,13 +67,18 @@ def answering(read: Read, build: str, rng: Random) -> Callable[[str], str]:
 
 def shown(session: Session) -> dict[str, Any]:
     """A widget as the page shows and stores it."""
-    course = session.course
+    course, scene = session.course, scene_of(session)
     found = {"state": kept(session), "at": session.at, "last": len(course.moments)}
     if session.viewer is not None:
-        return {**found, "frame": match.frame(session), "summary": summary(session), "over": is_over(session)}
+        return {
+            **found,
+            "frame": match.frame(session, scene),
+            "summary": summary(scene),
+            "over": is_over(scene),
+        }
     return {
         **found,
-        "frame": example_frame(scene_of(session)),
+        "frame": example_frame(scene),
         "told": " ".join(said.text for said in session.answer),
         "undo": course.done > 0,
         "redo": course.done < len(course.edits),

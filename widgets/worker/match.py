@@ -39,11 +39,10 @@ from widgets.render.scene import (
 )
 from widgets.worker.others import is_asked, is_dealt
 from widgets.worker.score_chart import sheet
-from widgets.worker.session import Session, scene_of
+from widgets.worker.session import Session
 
 
-def frame(session: Session) -> Html:
-    scene = scene_of(session)
+def frame(session: Session, scene: Scene) -> Html:
     lines = (*session.answer, *happened(scene, session.since))
     return Html(
         came_by(session)
@@ -86,7 +85,7 @@ def spoken_aloud(scene: Scene, lines: tuple[Said, ...]) -> Html:
 def fresh(session: Session) -> tuple[Card, ...]:
     """The cards played since the viewer acted, in order."""
     game = session.course.file.game
-    played = [m for m in session.course.moments[session.since :] if is_play(game, m.before, m.after)]
+    played = [m for m in session.course.moments[session.since :] if is_play(m.before, m.after)]
     return tuple(card for moment in played for card in game.deed(moment.action).cards)
 
 
@@ -116,7 +115,7 @@ def news(scene: Scene) -> Iterator[Said]:
         yield from nothing_scored(scene, {line.player for line in lines})
     reasons = [event.told(scene.viewer) for event in moment.events if event.because not in counted]
     known = [spoken(scene, reason) for reason in reasons if reason]
-    if not is_play(game, moment.before, moment.after):
+    if not is_play(moment.before, moment.after):
         yield from known
         return
     first, *others = known
@@ -238,10 +237,10 @@ def last_trick(scene: Scene) -> Iterator[Html]:
     """The trick that was collected last, with what was said of it."""
     game, deal = scene.file.game, scene.view(scene.next_state).deal
     for moment in reversed(scene.moments):
-        before = scene.view(moment.before)
-        if before.deal != deal:
-            return
-        if before.trick and not scene.view(moment.after).trick:
+        if moment.before.trick and not moment.after.trick:
+            before = scene.view(moment.before)
+            if before.deal != deal:
+                return
             name = f"{scene.name}.last-trick"
             bare = before._replace(
                 middle=(),

@@ -59,7 +59,7 @@ def table_moment(file: PlayFile, state: State, number: int, chance: Random | Non
     game = file.game
     drawn = chance or Random(playfile.write_start(game, state))
     moment = moment_of(file, state, game.chance(state, drawn), number)
-    return moment if chance or is_play(game, state, moment.after) else None
+    return moment if chance or is_play(state, moment.after) else None
 
 
 def all_is_known(file: PlayFile) -> None:

@@ -22,7 +22,7 @@ from widgets.render.history import (
     state_after,
 )
 from widgets.render.offers import goes_together
-from widgets.render.scene import Picked, Said, Scene, owner, spoken
+from widgets.render.scene import Picked, Said, Scene, owner, spoken, views_of
 from widgets.worker.others import all_is_known, bot, others
 
 
@@ -62,6 +62,7 @@ def scene_of(session: Session) -> Scene:
         session.name,
         course.file,
         course.moments,
+        views_of(course.file.game),
         session.at,
         session.rules,
         session.picked,

@@ -10,7 +10,7 @@ from engine.cards import read_cards, write_cards
 from engine.playfile import PlayFile
 from engine.text import SEATS, TABLE, Unreadable
 from widgets.render.history import Edit, course_of, line_of, replayed
-from widgets.render.scene import Picked, deal_word
+from widgets.render.scene import Picked, Scene, deal_word
 from widgets.worker.others import all_is_known
 from widgets.worker.score_chart import written
 from widgets.worker.session import Session
@@ -141,20 +141,20 @@ def text_of(file: PlayFile, lines: tuple[str, ...]) -> str:
     return "\n".join((f"{head}names: {' '.join(file.players)}\n", *lines))
 
 
-def summary(session: Session) -> str:
+def summary(scene: Scene) -> str:
     """A table in a line, for a list of tables."""
-    file, view = session.course.file, session.course.file.game.view(session.state)
+    file, view = scene.file, scene.view(scene.next_state)
     points = [seat.points for seat in view.seats if seat.points is not None]
     words = [playfile.write_setup(file.setup), f"{deal_word(file.game)} {view.deal}"]
     if points:
         words.append(
             ", ".join(f"{name} {written(point)}" for name, point in zip(file.players, points, strict=True))
         )
-    return " · ".join([*words, *(["over"] if is_over(session) else [])])
+    return " · ".join([*words, *(["over"] if is_over(scene) else [])])
 
 
-def is_over(session: Session) -> bool:
-    return not session.course.file.game.actors(session.state)
+def is_over(scene: Scene) -> bool:
+    return not scene.file.game.actors(scene.next_state)
 
 
 def linked(session: Session, whole: bool) -> str:
