@@ -135,7 +135,6 @@ class Game(NamedTuple):
     judge: Callable[[State, Action], Verdict]
     apply: Callable[[State, Action], tuple[State, Telling]]
     standings: Callable[[State], tuple[Standing, ...]]
-    score: Callable[[State], tuple[ScoreLine, ...]]
     result: Callable[[State], tuple[Finish, ...]]
     seen_by: Callable[[State, int], State]
     imagine: Callable[[State, int, Random], State]
@@ -148,6 +147,7 @@ class Game(NamedTuple):
     read_position: Callable[[Headings, Setup], State]
     write_position: Callable[[State], tuple[tuple[str, str], ...]]
     problems: Callable[[State], tuple[Reason, ...]]
+    score: Callable[[State], tuple[ScoreLine, ...]] = lambda state: tuple(state.lines)
     editions: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     sources: tuple[Source, ...] = ()

@@ -1,9 +1,12 @@
 """What the table does in more than one game. Each game judges it under rules of its own; see engine/kit/rulings.py."""
 
+from collections.abc import Iterable, Sequence
+from random import Random
 from typing import NamedTuple
 
-from engine.cards import Cards
+from engine.cards import Card, Cards, Play
 from engine.deeds import Deed
+from engine.kernel import Event, reason
 from engine.text import SEATS, TABLE, Words, read_seat
 
 
@@ -34,8 +37,10 @@ class CountDeal(NamedTuple):
 TableAction = NameDealer | Deal | Collect | CountDeal
 
 
-def deed(action: TableAction) -> Deed:
+def deed(action: TableAction | Play) -> Deed:
     match action:
+        case Play(seat, cards, ability):
+            return Deed(seat, "", cards, ability)
         case NameDealer(dealer):
             return Deed(TABLE, "dealer", (SEATS[dealer],))
         case Deal(hands):
@@ -56,3 +61,15 @@ def read(words: Words, seats: int) -> NameDealer | Collect | CountDeal | None:
         case "score", ():
             return CountDeal()
     return None
+
+
+def hands_told(rule: str, hands: Iterable[Cards]) -> list[Event]:
+    """Each player learns the own hand; a sentence for `hand`."""
+    return [Event(reason(rule, "hand", player=seat, cards=hand), (seat,)) for seat, hand in enumerate(hands)]
+
+
+def random_deal(cards: Sequence[Card], seats: int, size: int, rng: Random) -> Deal:
+    """A hand of that size for each seat."""
+    shuffled = list(cards)
+    rng.shuffle(shuffled)
+    return Deal(tuple([tuple(shuffled[size * seat : size * (seat + 1)]) for seat in range(seats)]))

@@ -84,6 +84,15 @@ def seat(key: str, seats: int, otherwise: Callable[[Any], Any] | None = None) ->
     return one(key, partial(read_seat, seats=seats), write_seat, otherwise=otherwise)
 
 
+def leader(seats: int, phases: Sequence[str], first: Callable[[Any], int] = lambda position: 0) -> Row:
+    """Who leads, while tricks are played; not told, it is whoever has led, or else `first`."""
+
+    def likely(position: Any) -> int:
+        return position.trick[0].seat if position.trick else first(position)
+
+    return only(lambda position: position.phase in phases, seat("leader", seats, likely))
+
+
 def write_seat(seat: int | None) -> str:
     return "" if seat is None else SEATS[seat]
 

@@ -1,9 +1,9 @@
 """Rulings that games state in the same way, each game under a rule of its own: a function makes them from the rule's slug."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from engine.cards import Card
+from engine.cards import Card, Cards
 from engine.kernel import Finish, ScoreLine, Setup, Verdict, allow, reason, refuse, ruling
 from engine.text import TABLE
 
@@ -13,18 +13,25 @@ NO_RULE_SPEAKS = Verdict(True, ())
 """The neutral answer: what no rule forbids may be done."""
 
 
+class TableQuestion(NamedTuple):
+    """May the table do this now?"""
+
+    state: Any
+
+
+class DealQuestion(NamedTuple):
+    """May these hands be dealt? `dealt` are all their cards."""
+
+    state: Any
+    hands: tuple[Cards, ...]
+    dealt: Cards
+
+
 class Asked(Protocol):
     """A question about a position."""
 
     @property
     def state(self) -> Any: ...
-
-
-class AskedOfAPlay(Protocol):
-    """A question about cards that a seat would play, and how many it tries at once."""
-
-    @property
-    def tried(self) -> int: ...
 
 
 class AskedOfADeal(Protocol):
@@ -37,7 +44,6 @@ class AskedOfADeal(Protocol):
 
 
 Ruling = Callable[[Asked], Verdict | None]
-PlayRuling = Callable[[AskedOfAPlay], Verdict | None]
 DealRuling = Callable[[AskedOfADeal], Verdict | None]
 
 
@@ -63,16 +69,6 @@ def named_once(rule: str, who: Callable[[Any], int | None]) -> Ruling:
         return None if named is None else refuse(rule, "named", player=named)
 
     return named_once
-
-
-def one_card_at_a_time(rule: str) -> PlayRuling:
-    """A sentence for `several`, which tells how many were tried."""
-
-    @ruling(rule)
-    def one_card_at_a_time(q: AskedOfAPlay) -> Verdict | None:
-        return None if q.tried == 1 else refuse(rule, "several", count=q.tried)
-
-    return one_card_at_a_time
 
 
 def everybody_has_played(rule: str, turn: Callable[[Any], int]) -> Ruling:

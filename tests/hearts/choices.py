@@ -3,16 +3,11 @@
 from random import Random
 
 from engine.cards import Play
-from engine.kernel import Setup
-from engine.kit.actions import Collect, CountDeal, Deal
+from engine.kit.actions import Collect, CountDeal, random_deal
 from engine.text import TABLE
 from tests.hearts.cards import DECK, HAND, PLAYERS
 from tests.hearts.outcomes import turn
 from tests.hearts.state import DEAL, OVER, PLAY, Action, State
-
-
-def start(setup: Setup) -> State:
-    return State(setup)
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -30,7 +25,4 @@ def choices(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def chance(state: State, rng: Random) -> Action:
-    if state.phase != DEAL:
-        return choices(state, TABLE)[0]
-    cards = tuple(rng.sample(DECK, len(DECK)))
-    return Deal(tuple([cards[HAND * seat : HAND * (seat + 1)] for seat in range(PLAYERS)]))
+    return random_deal(DECK, PLAYERS, HAND, rng) if state.phase == DEAL else choices(state, TABLE)[0]

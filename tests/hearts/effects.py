@@ -2,7 +2,7 @@
 
 from engine.cards import Play, replaced, without
 from engine.kernel import Event, Reason, Telling, ask, reason
-from engine.kit.actions import Collect, CountDeal, Deal
+from engine.kit.actions import Collect, CountDeal, Deal, hands_told
 from tests.hearts.cards import FIRST, HAND
 from tests.hearts.outcomes import CAPTURE, FIRST_LEADER, NEXT_LEADER, winner
 from tests.hearts.scoring import IS_LAST, deal_lines, result
@@ -29,10 +29,7 @@ def deal(state: State, action: Deal) -> Outcome:
     after = State(state.setup, PLAY, state.deal, leader, hands, lines=state.lines)
     return after, lambda: (
         Event(reason("hearts.deal", "dealt", count=HAND)),
-        *[
-            Event(reason("hearts.deal", "hand", player=seat, cards=hand), (seat,))
-            for seat, hand in enumerate(hands)
-        ],
+        *hands_told("hearts.deal", hands),
         Event(reason("hearts.first", "leads", player=leader, card=FIRST)),
     )
 

@@ -7,75 +7,30 @@ from typing import NamedTuple
 from engine.cards import HIDDEN, Card, Cards, Play
 from engine.deeds import cards_in
 from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
+from engine.kit import rulings, trick
 from engine.kit.actions import Collect, CountDeal, Deal
-from engine.kit.rulings import (
-    NO_RULE_SPEAKS,
-    all_is_played,
-    everybody_has_played,
-    in_time,
-    no_card_twice,
-    no_strange_card,
-    one_card_at_a_time,
-)
-from engine.text import TABLE
+from engine.kit.rulings import NO_RULE_SPEAKS, DealQuestion, TableQuestion
 from tests.hearts.cards import FIRST, HAND, HEART, PLAYERS, exists
 from tests.hearts.outcomes import is_broken, turn
 from tests.hearts.state import DEAL, PLAY, SCORE, Action, State
 
-is_time_to = partial(in_time, "hearts.phases")
-
-
-class TableQuestion(NamedTuple):
-    state: State
-
-
-class DealQuestion(NamedTuple):
-    state: State
-    hands: tuple[Cards, ...]
-    dealt: Cards
-
-
-@ruling("hearts.deal")
-def thirteen_each(q: DealQuestion) -> Verdict | None:
-    is_even = [len(hand) for hand in q.hands] == [HAND] * PLAYERS
-    return (allow if is_even else refuse)("hearts.deal", count=HAND)
+is_time_to = partial(rulings.in_time, "hearts.phases")
 
 
 class PlayQuestion(NamedTuple):
     state: State
     seat: int
     card: Card
+    tried: int
     hand: Cards
     led: str
-    tried: int
-    """How many cards at once."""
-
-
-def may_hold(q: PlayQuestion) -> bool:
-    return q.card in q.hand or (HIDDEN in q.hand and q.card.suit not in q.state.voids[q.seat])
-
-
-@ruling("hearts.turn")
-def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
-    due = turn(q.state)
-    if q.seat == due:
-        return None
-    return refuse("hearts.turn", "full" if due == TABLE else "refused", other=due)
-
-
-@ruling("hearts.turn")
-def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
-    return None if may_hold(q) else refuse("hearts.turn", "not-held", player=q.seat, card=q.card)
 
 
 @ruling("hearts.first")
 def club_2_is_led_first(q: PlayQuestion) -> Verdict | None:
-    if q.led or any(q.state.won):
+    if q.led or any(q.state.won) or (len(q.hand) < HAND and FIRST not in q.hand):
         return None
-    if len(q.hand) < HAND and FIRST not in q.hand:  # a position that begins later
-        return None
-    verdict = allow if q.card == FIRST else refuse
-    return verdict("hearts.first", card=q.card, first=FIRST)
+    return (allow if q.card == FIRST else refuse)("hearts.first", card=q.card, first=FIRST)
 
 
 @ruling("hearts.broken")
@@ -85,23 +40,6 @@ def hearts_wait(q: PlayQuestion) -> Verdict | None:
     if any(card.suit != HEART and card != HIDDEN for card in q.hand):
         return refuse("hearts.broken", player=q.seat)
     return Verdict(None, (reason("hearts.broken", "unknown", player=q.seat),)) if HIDDEN in q.hand else None
-
-
-@ruling("hearts.lead")
-def leads(q: PlayQuestion) -> Verdict | None:
-    return None if q.led else allow("hearts.lead", player=q.seat)
-
-
-@ruling("hearts.follow")
-def follows(q: PlayQuestion) -> Verdict | None:
-    return allow("hearts.follow", card=q.card, suit=q.led) if q.card.suit == q.led else None
-
-
-@ruling("hearts.follow")
-def must_follow(q: PlayQuestion) -> Verdict | None:
-    if any(card.suit == q.led for card in q.hand):
-        return refuse("hearts.follow", player=q.seat, suit=q.led)
-    return None
 
 
 @ruling("hearts.follow")
@@ -116,32 +54,47 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
     return allow("hearts.void", player=q.seat, suit=q.led)
 
 
+@ruling("hearts.deal")
+def thirteen_each(q: DealQuestion) -> Verdict | None:
+    is_even = [len(hand) for hand in q.hands] == [HAND] * PLAYERS
+    return (allow if is_even else refuse)("hearts.deal", count=HAND)
+
+
+def may_hold(state: State, seat: int, card: Card) -> bool:
+    hand = state.hands[seat]
+    return card in hand or (HIDDEN in hand and card.suit not in state.voids[seat])
+
+
+def holds(q: PlayQuestion, suit: str) -> bool:
+    return any(card.suit == suit for card in q.hand)
+
+
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
-    waits_for_its_turn,
-    one_card_at_a_time("hearts.turn"),
-    comes_from_the_hand,
+    trick.waits_for_its_turn("hearts.turn", turn),
+    trick.one_card_at_a_time("hearts.turn"),
+    trick.comes_from_the_hand("hearts.turn", may_hold),
     club_2_is_led_first,
     hearts_wait,
-    leads,
-    follows,
-    must_follow,
+    trick.leads("hearts.lead"),
+    trick.follows("hearts.follow"),
+    trick.must_follow("hearts.follow", holds),
     hand_is_unknown,
     cannot_follow,
 )
 MAY_DEAL: tuple[Callable[[DealQuestion], Verdict | None], ...] = (
     is_time_to(DEAL),
-    no_strange_card("hearts.deck", exists),
-    no_card_twice("hearts.deck"),
+    rulings.no_strange_card("hearts.deck", exists),
+    rulings.no_card_twice("hearts.deck"),
     thirteen_each,
 )
 MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
-    everybody_has_played("hearts.turn", turn),
+    rulings.everybody_has_played("hearts.turn", turn),
 )
 MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     is_time_to(SCORE),
-    all_is_played("hearts.phases"),
+    rulings.all_is_played("hearts.phases"),
 )
 
 
@@ -149,7 +102,7 @@ def judge(state: State, action: Action) -> Verdict:
     match action:
         case Play(seat, cards):
             led = state.trick[0].cards[0].suit if state.trick else ""
-            question = PlayQuestion(state, seat, cards[0], state.hands[seat], led, len(cards))
+            question = PlayQuestion(state, seat, cards[0], len(cards), state.hands[seat], led)
             return ask(MAY_PLAY, question, NO_RULE_SPEAKS)
         case Deal(hands):
             return ask(MAY_DEAL, DealQuestion(state, hands, tuple(cards_in(hands))), NO_RULE_SPEAKS)

@@ -3,7 +3,6 @@
 from functools import partial
 
 from engine.cards import Play
-from engine.deeds import Deed
 from engine.kernel import Setup
 from engine.kit import actions, notation
 from engine.kit.actions import Deal, NameDealer
@@ -12,10 +11,7 @@ from tests.hearts.cards import LETTERS
 from tests.hearts.state import Action
 
 own_cards = partial(notation.own_cards, letters=LETTERS, called="suit of Hearts")
-
-
-def deed(action: Action) -> Deed:
-    return Deed(action.seat, "", action.cards) if isinstance(action, Play) else actions.deed(action)
+own_suits = partial(notation.own_suits, letters=LETTERS, called="suit of Hearts")
 
 
 def read(text: str, setup: Setup) -> Action:

@@ -6,18 +6,18 @@ from typing import Any
 
 from engine.cards import Cards
 from engine.kernel import Headings, Reason, ScoreLine, Setup, reason
+from engine.kit.actions import deed
 from engine.kit.hidden import unknown_last
-from engine.kit.notation import own_suits, read_trick
+from engine.kit.notation import read_trick
 from engine.kit.position import Line, Row, read_rows, write_rows
 from engine.kit.position_rows import (
     deal_told,
     each,
+    leader,
     one,
-    only,
     phase,
     read_deal_number,
     scores,
-    seat,
     trick,
     voids,
 )
@@ -32,7 +32,7 @@ from engine.kit.problems import (
 from engine.text import Unreadable
 from engine.trick import clockwise
 from tests.hearts.cards import DEALS, HAND, LETTERS, PLAYERS, exists
-from tests.hearts.notation import deed, own_cards, read
+from tests.hearts.notation import own_cards, own_suits, read
 from tests.hearts.sight import imagine
 from tests.hearts.state import DEAL, OVER, PLAY, SCORE, State, cards
 
@@ -41,17 +41,16 @@ KEYS = "deal, phase, leader, trick, hand A, won A, void A, score 1 A"
 
 
 def rows(setup: Setup) -> tuple[Row, ...]:
-    suits = partial(own_suits, letters=LETTERS, called="suit of Hearts")
     plays = partial(read_trick, read=partial(read, setup=setup), example="A H7, B H8")
     return (
         scores(DEALS, PLAYERS, points, lambda line: ""),
         one("deal", read_deal_number, otherwise=deal_told),
         phase(PHASES, likely_phase),
-        only(is_played, seat("leader", PLAYERS, likely_leader)),
+        leader(PLAYERS, (PLAY,)),
         each("hand", heap, field="hands", even_empty=True),
         trick(plays, deed),
         each("won", heap),
-        voids(suits, LETTERS),
+        voids(own_suits, LETTERS),
     )
 
 
@@ -67,14 +66,6 @@ def likely_phase(position: Any) -> str:
     if position.trick or any(position.hands):
         return PLAY
     return SCORE if any(position.won) else DEAL
-
-
-def is_played(position: Any) -> bool:
-    return bool(position.phase == PLAY)
-
-
-def likely_leader(position: Any) -> int:
-    return position.trick[0].seat if position.trick else 0
 
 
 def heap(text: str) -> Cards:

@@ -18,6 +18,7 @@ from engine.games.automatic import (
 )
 from engine.games.automatic.rules import OPTIONS, RULES, TERMS
 from engine.games.automatic.sentences import SENTENCES
+from engine.games.automatic.state import State
 from engine.games.automatic.state import cards as cards_of_state
 from engine.kernel import Game, Setup
 
@@ -51,13 +52,12 @@ GAME = Game(
     sources=cards.SOURCES,
     setups=setups,
     seats=seats.seats,
-    start=choices.start,
+    start=State,
     actors=choices.actors,
     choices=choices.choices,
     judge=legality.judge,
     apply=effects.apply,
     standings=standing.standings,
-    score=lambda state: state.lines,
     result=scoring.result,
     seen_by=sight.seen_by,
     imagine=sight.imagine,

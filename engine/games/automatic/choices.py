@@ -26,14 +26,10 @@ from engine.games.automatic.state import (
     Take,
     TurnOver,
 )
-from engine.kernel import Setup, ask
+from engine.kernel import ask
 from engine.kit.actions import Collect, CountDeal
 from engine.text import TABLE
 from engine.trick import clockwise
-
-
-def start(setup: Setup) -> State:
-    return State(setup)
 
 
 def actors(state: State) -> tuple[int, ...]:

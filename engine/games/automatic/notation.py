@@ -33,8 +33,6 @@ def deed(action: Action) -> Deed:
     match action:
         case TurnOver(card):
             return Deed(TABLE, "turn", (card,))
-        case Play(seat, cards):
-            return Deed(seat, "", cards)
         case Take(seat, pile):
             return Deed(seat, "pile", (pile,))
         case ChooseMode(seat, letter, idea):
@@ -57,7 +55,7 @@ def deed(action: Action) -> Deed:
             return Deed(TABLE, "start")
         case CloseQuiz():
             return Deed(TABLE, "close")
-        case Collect() | CountDeal():
+        case Play() | Collect() | CountDeal():
             return actions.deed(action)
 
 

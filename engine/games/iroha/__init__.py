@@ -16,6 +16,7 @@ from engine.games.iroha import (
 )
 from engine.games.iroha.rules import OPTIONS, RULES, TERMS
 from engine.games.iroha.sentences import SENTENCES
+from engine.games.iroha.state import State
 from engine.games.iroha.state import cards as cards_of_state
 from engine.kernel import Game, Setup
 
@@ -45,13 +46,12 @@ GAME = Game(
     sources=cards.SOURCES,
     setups=setups,
     seats=lambda setup: tuple(range(setup.players)),
-    start=choices.start,
+    start=State,
     actors=choices.actors,
     choices=choices.choices,
     judge=legality.judge,
     apply=effects.apply,
     standings=standing.standings,
-    score=lambda state: state.lines,
     result=scoring.result,
     seen_by=sight.seen_by,
     imagine=sight.imagine,

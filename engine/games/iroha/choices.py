@@ -7,13 +7,8 @@ from engine.cards import Play
 from engine.games.iroha.cards import HAND, deck
 from engine.games.iroha.outcomes import turn
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, Action, Pass, State
-from engine.kernel import Setup
-from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
+from engine.kit.actions import Collect, CountDeal, NameDealer, random_deal
 from engine.text import TABLE
-
-
-def start(setup: Setup) -> State:
-    return State(setup)
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -42,7 +37,4 @@ def chance(state: State, rng: Random) -> Action:
     """What the table does next: it draws the dealer and the deal, the rest is fixed."""
     if state.phase != DEAL:
         return rng.choice(choices(state, TABLE))
-    cards = list(deck(state.setup))
-    rng.shuffle(cards)
-    players = state.setup.players
-    return Deal(tuple(tuple(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(players)))
+    return random_deal(deck(state.setup), state.setup.players, HAND, rng)

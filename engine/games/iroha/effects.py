@@ -8,7 +8,7 @@ from engine.games.iroha.outcomes import CAPTURE, FIRST_LEADER, NEXT_LEADER, PASS
 from engine.games.iroha.scoring import deal_lines, is_last_deal, next_dealer, result
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, Action, Pass, State
 from engine.kernel import Event, Reason, Telling, ask, reason
-from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, hands_told
 from engine.trick import played_suits
 
 Outcome = tuple[State, Telling]
@@ -45,18 +45,10 @@ def deal(state: State, action: Deal) -> Outcome:
         voids=(frozenset(),) * players,
         stock=tuple(sorted((Counter(deck(state.setup)) - Counter(dealt)).elements())),
     )
-    return after, lambda: hands_told(after)
-
-
-def hands_told(state: State) -> tuple[Event, ...]:
-    public = Event(reason("iroha.deal", "dealt", player=state.dealer, count=HAND))
-    private = [
-        Event(
-            reason("iroha.deal", "hand", player=player, cards=tuple(sorted(hand, key=by_colour))), (player,)
-        )
-        for player, hand in enumerate(state.hands)
-    ]
-    return public, *private
+    return after, lambda: (
+        Event(reason("iroha.deal", "dealt", player=state.dealer, count=HAND)),
+        *hands_told("iroha.deal", [tuple(sorted(hand, key=by_colour)) for hand in hands]),
+    )
 
 
 def lay_out(state: State, action: Pass) -> Outcome:

@@ -19,8 +19,6 @@ own_suits = partial(kit_notation.own_suits, letters=LETTERS, called="colour of I
 
 def deed(action: Action) -> Deed:
     match action:
-        case Play(seat, cards):
-            return Deed(seat, "", cards)
         case Pass(seat, cards):
             return Deed(seat, "pass", cards)
         case _:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from engine.cards import Card, Cards, Play, replaced
+from engine.cards import Card, Cards, Play
 from engine.games.iroha.cards import by_colour
 from engine.games.iroha.state import State
 from engine.kernel import Setup, ask, ruling
-from engine.text import TABLE
+from engine.kit.trick import TakenQuestion, goes_clockwise_once, winner_leads, winner_takes_all
 from engine.trick import clockwise
 
 # Where do passed cards go?
@@ -32,15 +32,7 @@ def left_of_the_dealer_leads(state: State) -> int | None:
 FIRST_LEADER: tuple[Callable[[State], int | None], ...] = (left_of_the_dealer_leads,)
 
 
-@ruling("iroha.turn")
-def goes_clockwise_once(state: State) -> int | None:
-    trick, players = state.trick, state.setup.players
-    if not trick:
-        return None
-    return TABLE if len(trick) == players else clockwise(trick[-1].seat, players)
-
-
-TURN: tuple[Callable[[State], int | None], ...] = (goes_clockwise_once,)
+TURN: tuple[Callable[[State], int | None], ...] = (goes_clockwise_once("iroha.turn"),)
 
 
 def turn(state: State) -> int:
@@ -94,27 +86,10 @@ def winner(trick: tuple[Play, ...]) -> Play:
     return ask(WINNER, trick, trick[0])
 
 
-TakenQuestion = tuple[State, int]
-"""A finished trick, and who won it."""
-
-
-@ruling("iroha.capture")
-def winner_takes_all(question: TakenQuestion) -> tuple[Cards, ...] | None:
-    state, taker = question
-    cards = tuple([play.cards[0] for play in state.trick])
-    return replaced(state.won, taker, tuple(sorted(state.won[taker] + cards)))
-
-
-CAPTURE: tuple[Callable[[TakenQuestion], tuple[Cards, ...] | None], ...] = (winner_takes_all,)
-
-
-@ruling("iroha.winner-leads")
-def winner_leads(question: TakenQuestion) -> int | None:
-    _, taker = question
-    return taker
-
-
-NEXT_LEADER: tuple[Callable[[TakenQuestion], int | None], ...] = (winner_leads,)
+CAPTURE: tuple[Callable[[TakenQuestion], tuple[Cards, ...] | None], ...] = (
+    winner_takes_all("iroha.capture"),
+)
+NEXT_LEADER: tuple[Callable[[TakenQuestion], int | None], ...] = (winner_leads("iroha.winner-leads"),)
 
 
 @ruling("iroha.variant.open-lowest")

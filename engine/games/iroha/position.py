@@ -13,7 +13,7 @@ from engine.kernel import Headings, ScoreLine, Setup
 from engine.kit.hidden import unknown_last
 from engine.kit.notation import read_trick
 from engine.kit.position import Line, Row, read_rows, write_rows
-from engine.kit.position_rows import deal, each, once, one, only, phase, scores, seat, trick, voids
+from engine.kit.position_rows import deal, each, leader, once, one, phase, scores, seat, trick, voids
 from engine.text import Unreadable
 from engine.trick import clockwise
 
@@ -33,7 +33,7 @@ def rows(setup: Setup) -> tuple[Row, ...]:
         scores(players, players, points, source),
         deal(),
         phase(PHASES, likely_phase, untold=DEALER),
-        only(is_played, seat("leader", players, likely_leader)),
+        leader(players, (PLAY,), left_of_the_dealer),
         each("hand", pile, field="hands", otherwise=dealt(()), even_empty=True),
         each("passed", pile, otherwise=once(is_passing, players, ()), even_empty=True),
         trick(plays, deed),
@@ -62,14 +62,8 @@ def likely_phase(position: Any) -> str:
     return DEALER if position.dealer is None else DEAL
 
 
-def likely_leader(position: Any) -> int:
-    if position.trick:
-        return int(position.trick[0].seat)
+def left_of_the_dealer(position: Any) -> int:
     return 0 if position.dealer is None else clockwise(position.dealer, position.setup.players)
-
-
-def is_played(position: Any) -> bool:
-    return bool(position.phase == PLAY)
 
 
 def is_dealt(position: Any) -> bool:

@@ -17,6 +17,7 @@ from engine.games.tezuma import (
 from engine.games.tezuma.cards import EDITION_2015, EDITION_TRICK
 from engine.games.tezuma.rules import OPTIONS, RULES, TERMS
 from engine.games.tezuma.sentences import SENTENCES
+from engine.games.tezuma.state import State
 from engine.games.tezuma.state import cards as cards_of_state
 from engine.kernel import Game, Setup
 
@@ -52,7 +53,7 @@ GAME = Game(
     sources=card_lists.SOURCES,
     setups=setups,
     seats=lambda setup: tuple(range(setup.players)),
-    start=choices.start,
+    start=State,
     actors=choices.actors,
     choices=choices.choices,
     judge=legality.judge,

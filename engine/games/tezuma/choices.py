@@ -22,12 +22,8 @@ from engine.games.tezuma.state import (
     Take,
 )
 from engine.kernel import Setup
-from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
+from engine.kit.actions import Collect, CountDeal, NameDealer, random_deal
 from engine.text import TABLE
-
-
-def start(setup: Setup) -> State:
-    return State(setup)
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -92,9 +88,7 @@ def chance(state: State, rng: Random) -> Action:
         return draw_layout(state, rng)
     if state.phase != DEAL:
         return rng.choice(choices(state, TABLE))
-    cards = list(deck(state.setup))
-    rng.shuffle(cards)
-    return Deal(tuple(tuple(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(state.setup.players)))
+    return random_deal(deck(state.setup), state.setup.players, HAND, rng)
 
 
 def draw_layout(state: State, rng: Random) -> LayOut:

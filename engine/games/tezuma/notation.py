@@ -17,8 +17,6 @@ from engine.text import BESIDE, SEATS, TABLE, Unreadable, Words, join_action, re
 
 def deed(action: Action) -> Deed:
     match action:
-        case Play(seat, cards, ability):
-            return Deed(seat, "", cards, ability)
         case Take(seat, kind, what):
             return Deed(seat, "take", (what,) if kind == ABILITY else (kind, what))
         case LayOut(scoring_cards, abilities):

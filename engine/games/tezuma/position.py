@@ -28,9 +28,9 @@ from engine.kit.position import Line, Row, read_rows, write_rows
 from engine.kit.position_rows import (
     derived,
     each,
+    leader,
     once,
     one,
-    only,
     phase,
     read_deal_number,
     seat,
@@ -59,7 +59,7 @@ def rows_of_the_table(setup: Setup) -> tuple[Row, ...]:
         derived("results", all_results),
         one("score-cards", read_numbers, write_words, "scoring_cards"),
         one("abilities", read_abilities, write_words),
-        only(is_played, seat("leader", setup.players, likely_leader)),
+        leader(setup.players, (PLAY,), lambda position: position.start or 0),
         trick(partial(read_trick, setup=setup), deed),
         seat("egg", setup.players),
     )
@@ -117,14 +117,6 @@ def all_results(position: Any) -> tuple[tuple[DealResult, ...], ...]:
     before = position.deal if position.phase == OVER else position.deal - 1
     untold = before - len(position.counted)
     return (*position.counted, *((NOTHING_YET,) * position.setup.players,) * untold)
-
-
-def is_played(position: Any) -> bool:
-    return bool(position.phase == PLAY)
-
-
-def likely_leader(position: Any) -> int:
-    return int(position.trick[0].seat if position.trick else position.start or 0)
 
 
 def is_dealt(position: Any) -> bool:

@@ -52,7 +52,6 @@ GAME = Game(
     judge=legality.judge,
     apply=effects.apply,
     standings=standing.standings,
-    score=lambda state: state.lines,
     result=scoring.result,
     seen_by=sight.seen_by,
     imagine=sight.imagine,

@@ -45,7 +45,7 @@ from engine.games.tornei.state import (
 )
 from engine.games.tornei.strength import ranking
 from engine.kernel import Event, Reason, Telling, ask, reason
-from engine.kit.actions import Collect, CountDeal, NameDealer
+from engine.kit.actions import Collect, CountDeal, NameDealer, hands_told
 from engine.trick import clockwise
 
 Outcome = tuple[State, Telling]
@@ -97,9 +97,7 @@ def deal(state: State, action: Deal) -> Outcome:
 
 def dealt(state: State, action: Deal) -> tuple[Event, ...]:
     events = [Event(reason("tornei.deal", "dealt", player=state.dealer, count=HAND))]
-    for player in range(state.setup.players):
-        hand = reason("tornei.deal", "hand", player=player, cards=state.hands[player])
-        events.append(Event(hand, (player,)))
+    events += hands_told("tornei.deal", state.hands[: state.setup.players])
     if is_npc(state.setup, NPC):
         events.append(Event(reason("tornei.npc.deal", "dealt", cards=action.open, count=TRICKS)))
     return *events, Event(leads_first(state))

@@ -28,8 +28,6 @@ own_suits = partial(kit_notation.own_suits, letters=LETTERS, called="suit of Tor
 
 def deed(action: Action) -> Deed:
     match action:
-        case Play(seat, cards):
-            return Deed(seat, "", cards)
         case Forecast(seat, cards):
             return Deed(seat, "forecast", cards)
         case NpcPlay(cards):

@@ -31,7 +31,7 @@ from engine.games.tornei.state import (
 from engine.kernel import Headings, Setup
 from engine.kit.notation import read_trick
 from engine.kit.position import Line, Reading, Row, read_rows, write_rows
-from engine.kit.position_rows import deal, derived, each, one, only, phase, scores, seat, trick, voids
+from engine.kit.position_rows import deal, derived, each, leader, one, phase, scores, seat, trick, voids
 from engine.text import SEATS, Unreadable, split_action
 
 PHASES = (DEALER, DEAL, PLAY, FORECAST, REVEAL, COLLECT, TURN, SCORE, OVER)
@@ -50,7 +50,7 @@ def rows(setup: Setup) -> tuple[Row, ...]:
         scores(setup.players, setup.players, points, source),
         deal(),
         phase(PHASES, likely_phase, untold=DEALER),
-        only(is_played, seat("leader", SEATED, likely_leader)),
+        leader(SEATED, IN_PLAY, leads_first),
         Row("hands", read_hands, write_hands),
         trick(plays, deed),
         each("forecast", forecast, write_forecast, "forecasts"),
@@ -95,13 +95,7 @@ def write_hands(state: State) -> Iterator[Line]:
 # What no line tells
 
 
-def is_played(position: Any) -> bool:
-    return position.phase in IN_PLAY
-
-
-def likely_leader(position: Any) -> int:
-    if position.trick:
-        return int(position.trick[0].seat)
+def leads_first(position: Any) -> int:
     return 0 if position.dealer is None else first_leader(position.setup, position.dealer)
 
 

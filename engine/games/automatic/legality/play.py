@@ -18,7 +18,7 @@ from engine.games.automatic.modes import DOWN, ends, follow_from
 from engine.games.automatic.outcomes import back_of, may_hold
 from engine.games.automatic.state import BOTTOM, PLAY, TOP, cards, last_card
 from engine.kernel import Verdict, allow, reason, refuse, ruling
-from engine.kit.rulings import one_card_at_a_time
+from engine.kit.trick import one_card_at_a_time
 
 
 @ruling("automatic.trick")

@@ -51,6 +51,7 @@ from engine.kit.position_rows import (
     deal_told,
     derived,
     each,
+    leader,
     once,
     one,
     only,
@@ -80,7 +81,7 @@ def rows(setup: Setup) -> tuple[Row, ...]:
         one("rule", partial(read_mode, setup), write_mode, "mode_told"),
         derived("letter", lambda position: position.mode_told[0]),
         derived("idea", lambda position: position.mode_told[1]),
-        only(has_begun, seat("leader", count, likely_leader)),
+        leader(count, BEGUN, lambda position: position.starter or 0),
         Row("piles", read_piles, write_piles),
         one("tops", read_tops, write_tops, otherwise=tops_told),
         one("deck", heap, write_cards),
@@ -133,10 +134,6 @@ def has_begun(position: Any) -> bool:
 
 def can_be_won(position: Any) -> bool:
     return "won" in position.told or has_begun(position)
-
-
-def likely_leader(position: Any) -> int:
-    return int(position.trick[0].seat if position.trick else position.starter or 0)
 
 
 def order_told(position: Any) -> str:

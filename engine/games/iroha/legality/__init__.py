@@ -12,13 +12,11 @@ from engine.games.iroha.legality.table import (
     MAY_COUNT_DEAL,
     MAY_DEAL,
     MAY_NAME_DEALER,
-    DealQuestion,
-    TableQuestion,
 )
 from engine.games.iroha.state import Action, Pass, State
 from engine.kernel import Verdict, ask
 from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
-from engine.kit.rulings import NO_RULE_SPEAKS
+from engine.kit.rulings import NO_RULE_SPEAKS, DealQuestion, TableQuestion
 from engine.trick import played_suits
 
 

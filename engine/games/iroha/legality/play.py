@@ -10,8 +10,7 @@ from engine.games.iroha.legality.table import is_time_to
 from engine.games.iroha.outcomes import turn
 from engine.games.iroha.state import PLAY, State, cards, hand_of
 from engine.kernel import Verdict, allow, reason, refuse, ruling
-from engine.kit.rulings import one_card_at_a_time
-from engine.text import TABLE
+from engine.kit.trick import comes_from_the_hand, one_card_at_a_time, waits_for_its_turn
 from engine.trick import holds_any
 
 
@@ -35,22 +34,6 @@ def may_hold(state: State, seat: int, wanted: Cards) -> bool:
         return False
     lying, in_play = cards(state), deck(state.setup)
     return all(lying.count(card) + missing.count(card) <= in_play.count(card) for card in missing)
-
-
-@ruling("iroha.turn")
-def waits_for_its_turn(q: PlayQuestion) -> Verdict | None:
-    due = turn(q.state)
-    if q.seat == due:
-        return None
-    case = "full" if due == TABLE else "refused"
-    return refuse("iroha.turn", case, player=q.seat, other=due)
-
-
-@ruling("iroha.turn")
-def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
-    if may_hold(q.state, q.seat, (q.card,)):
-        return None
-    return refuse("iroha.turn", "not-held", player=q.seat, card=q.card)
 
 
 @ruling("iroha.lead")
@@ -89,9 +72,9 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
-    waits_for_its_turn,
+    waits_for_its_turn("iroha.turn", turn),
     one_card_at_a_time("iroha.turn"),
-    comes_from_the_hand,
+    comes_from_the_hand("iroha.turn", lambda state, seat, card: may_hold(state, seat, (card,))),
     leads,
     follows,
     must_follow,

@@ -2,19 +2,21 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from engine.cards import Card, Cards
 from engine.games.iroha.cards import HAND, HOUSE_ICONS, LETTERS, deck, exists, icon_of, icons
 from engine.games.iroha.outcomes import turn
-from engine.games.iroha.state import DEAL, DEALER, PLAY, SCORE, State
+from engine.games.iroha.state import DEAL, DEALER, PLAY, SCORE
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
-from engine.kit.rulings import all_is_played, everybody_has_played, in_time, named_once, no_strange_card
-
-
-class TableQuestion(NamedTuple):
-    state: State
-
+from engine.kit.rulings import (
+    DealQuestion,
+    TableQuestion,
+    all_is_played,
+    everybody_has_played,
+    in_time,
+    named_once,
+    no_strange_card,
+)
 
 is_time_to = partial(in_time, "iroha.phases")
 
@@ -40,12 +42,6 @@ MAY_COUNT_DEAL: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
 
 
 # May these hands be dealt?
-
-
-class DealQuestion(NamedTuple):
-    state: State
-    hands: tuple[Cards, ...]
-    dealt: Cards
 
 
 @ruling("iroha.deck")

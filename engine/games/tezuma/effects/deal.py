@@ -17,7 +17,7 @@ from engine.games.tezuma.state import (
     Taken,
 )
 from engine.kernel import Event, Reason, ask, reason, ruling
-from engine.kit.actions import Deal
+from engine.kit.actions import Deal, hands_told
 from engine.trick import clockwise
 
 # The start
@@ -65,10 +65,7 @@ def deal(state: State, action: Deal) -> Outcome:
     )
     return after, lambda: (
         Event(reason("tezuma.deal", "dealt", count=HAND)),
-        *[
-            Event(reason("tezuma.deal", "hand", player=seat, cards=hand), (seat,))
-            for seat, hand in enumerate(hands)
-        ],
+        *hands_told("tezuma.deal", hands),
     )
 
 

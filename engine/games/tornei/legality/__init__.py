@@ -14,7 +14,6 @@ from engine.games.tornei.legality.table import (
     MAY_REVEAL,
     DealerQuestion,
     DealQuestion,
-    TableQuestion,
 )
 from engine.games.tornei.state import (
     Action,
@@ -28,7 +27,7 @@ from engine.games.tornei.state import (
 )
 from engine.kernel import Verdict, ask
 from engine.kit.actions import Collect, CountDeal, NameDealer
-from engine.kit.rulings import NO_RULE_SPEAKS
+from engine.kit.rulings import NO_RULE_SPEAKS, TableQuestion
 
 
 def judge(state: State, action: Action) -> Verdict:

@@ -9,7 +9,7 @@ from engine.games.tornei.legality.table import is_time_to
 from engine.games.tornei.outcomes import due_seat, first_forecaster
 from engine.games.tornei.state import FORECAST, PLAY, State, cards, is_npc, shown_voids
 from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
-from engine.kit.rulings import one_card_at_a_time
+from engine.kit.trick import comes_from_the_hand, follows, leads, must_follow, one_card_at_a_time
 from engine.text import TABLE
 
 # May this card be laid as a forecast?
@@ -113,23 +113,6 @@ def was_laid_as_a_forecast(q: PlayQuestion) -> Verdict | None:
     return refuse("tornei.reading.forecast-leaves-hand", "laid", player=q.seat, card=q.card)
 
 
-@ruling("tornei.turn")
-def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
-    if may_hold(q.state, q.seat, q.card):
-        return None
-    return refuse("tornei.turn", "not-held", player=q.seat, card=q.card)
-
-
-@ruling("tornei.lead")
-def leads(q: PlayQuestion) -> Verdict | None:
-    return None if q.led else allow("tornei.lead", player=q.seat)
-
-
-@ruling("tornei.must-follow")
-def follows(q: PlayQuestion) -> Verdict | None:
-    return allow("tornei.must-follow", card=q.card, suit=q.led) if q.card.suit == q.led else None
-
-
 @ruling("tornei.reading.forecast-leaves-hand")
 def has_left_the_hand(forecast: Card) -> bool | None:
     return False
@@ -145,13 +128,6 @@ def holds(q: PlayQuestion, suit: str) -> bool:
             return True
     forecast = q.state.forecasts[q.seat]
     return forecast is not None and forecast.suit == suit and ask(COUNTS_AS_HELD, forecast, True)
-
-
-@ruling("tornei.must-follow")
-def must_follow(q: PlayQuestion) -> Verdict | None:
-    if not holds(q, q.led):
-        return None
-    return refuse("tornei.must-follow", player=q.seat, card=q.card, suit=q.led)
 
 
 @ruling("tornei.must-follow")
@@ -185,10 +161,10 @@ MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     waits_for_its_turn,
     one_card_at_a_time("tornei.turn"),
     was_laid_as_a_forecast,
-    comes_from_the_hand,
-    leads,
-    follows,
-    must_follow,
+    comes_from_the_hand("tornei.turn", may_hold),
+    leads("tornei.lead"),
+    follows("tornei.must-follow"),
+    must_follow("tornei.must-follow", holds),
     hand_is_unknown,
     cannot_follow,
 )

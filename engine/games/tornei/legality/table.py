@@ -19,13 +19,16 @@ from engine.games.tornei.state import (
     is_npc,
 )
 from engine.kernel import Verdict, allow, reason, refuse, ruling
-from engine.kit.rulings import all_is_played, in_time, named_once, no_card_twice, no_strange_card
+from engine.kit.rulings import (
+    TableQuestion,
+    all_is_played,
+    in_time,
+    named_once,
+    no_card_twice,
+    no_strange_card,
+)
 
 is_time_to = partial(in_time, "tornei.phases")
-
-
-class TableQuestion(NamedTuple):
-    state: State
 
 
 class DealerQuestion(NamedTuple):
