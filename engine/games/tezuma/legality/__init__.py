@@ -6,6 +6,7 @@ Following suit is `must_follow` in `play`; which abilities free a card from it i
 from collections.abc import Callable
 
 from engine.cards import Play
+from engine.games.tezuma.draft import due
 from engine.games.tezuma.legality.ability import MAY_STRAY, MAY_USE
 from engine.games.tezuma.legality.draft import MAY_TAKE, DraftQuestion
 from engine.games.tezuma.legality.play import MAY_ACT, MAY_PLAY
@@ -32,7 +33,7 @@ def judge(state: State, action: Action) -> Verdict:
         case Play():
             return judge_play(state, action)
         case Take():
-            return ask(MAY_TAKE, DraftQuestion(state, action), NO_RULE_SPEAKS)
+            return ask(MAY_TAKE, DraftQuestion(state, action, due(state)), NO_RULE_SPEAKS)
         case Deal():
             return ask(MAY_DEAL, DealQuestion(state, action.hands, deed(action).cards), NO_RULE_SPEAKS)
         case LayOut():

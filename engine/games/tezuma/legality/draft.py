@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.games.tezuma.cards import EDITION_2015
-from engine.games.tezuma.draft import due, is_free, taken_kinds
+from engine.games.tezuma.draft import is_free, taken_kinds
 from engine.games.tezuma.legality.table import is_time_to, source_of
 from engine.games.tezuma.state import ABILITY, DRAFT, PAIN, POINTS, State, Take
 from engine.kernel import Verdict, reason, refuse, ruling
@@ -15,6 +15,8 @@ KINDS = {PAIN: "pain card", POINTS: "score card", ABILITY: "ability"}
 class DraftQuestion(NamedTuple):
     state: State
     take: Take
+    due: int | None
+    """Whose turn it is, if anybody's."""
 
 
 @ruling("tezuma.draft.one-of-each")
@@ -47,25 +49,24 @@ def only_what_lies_there(q: DraftQuestion) -> Verdict | None:
 
 @ruling("tezuma.draft.order-snake")
 def waits_for_the_snake(q: DraftQuestion) -> Verdict | None:
-    seat = due(q.state)
-    if seat == q.take.seat or q.state.setup.edition == EDITION_2015:
+    if q.due == q.take.seat or q.state.setup.edition == EDITION_2015:
         return None
-    return refuse("tezuma.draft.order-snake", player=q.take.seat, other=seat)
+    return refuse("tezuma.draft.order-snake", player=q.take.seat, other=q.due)
 
 
 @ruling("tezuma.draft.order-2015")
 def waits_for_its_turn(q: DraftQuestion) -> Verdict | None:
-    seat = due(q.state)
-    if seat == q.take.seat or q.state.setup.edition != EDITION_2015:
+    if q.due == q.take.seat or q.state.setup.edition != EDITION_2015:
         return None
-    return refuse("tezuma.draft.order-2015", player=q.take.seat, other=seat)
+    return refuse("tezuma.draft.order-2015", player=q.take.seat, other=q.due)
 
 
 @ruling("tezuma.draft.hand-seen")
 def takes_with_the_hand_in_mind(q: DraftQuestion) -> Verdict | None:
-    card = {(int(q.take.what), 0)} if q.take.kind == POINTS else set()
     seen = reason("tezuma.draft.hand-seen", "allowed", kind=KINDS[q.take.kind])
-    return Verdict(True, (seen, *source_of(q.state.setup, card)))
+    if q.take.kind != POINTS:
+        return Verdict(True, (seen,))
+    return Verdict(True, (seen, *source_of(q.state.setup, {(int(q.take.what), 0)})))
 
 
 MAY_TAKE: tuple[Callable[[DraftQuestion], Verdict | None], ...] = (

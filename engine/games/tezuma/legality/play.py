@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from engine.games.tezuma.abilities import CUP, FIRE
 from engine.games.tezuma.cards import EDITION_TRICK
-from engine.games.tezuma.legality.question import PlayQuestion, may_hold, rings_lead_trump
+from engine.games.tezuma.legality.question import PlayQuestion, may_be_hidden, rings_lead_trump
 from engine.games.tezuma.legality.table import is_time_to
 from engine.games.tezuma.outcomes.turn import turn
-from engine.games.tezuma.state import PLAY, hand_of
+from engine.games.tezuma.state import PLAY
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.text import TABLE
 
@@ -31,10 +31,10 @@ def one_card_each(q: PlayQuestion) -> Verdict | None:
 
 @ruling("tezuma.lead")
 def comes_from_the_hand(q: PlayQuestion) -> Verdict | None:
-    if may_hold(q):
+    missing = [card for card in q.cards if card not in q.hand]
+    if not missing or may_be_hidden(q, missing):
         return None
-    missing = next((card for card in q.cards if card not in hand_of(q.state, q.seat)), q.cards[0])
-    return refuse("tezuma.lead", "not-held", player=q.seat, card=missing)
+    return refuse("tezuma.lead", "not-held", player=q.seat, card=missing[0])
 
 
 def leads_a_trump(q: PlayQuestion) -> bool:

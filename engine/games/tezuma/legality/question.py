@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Cards
+from engine.cards import HIDDEN, Card, Cards
 from engine.games.tezuma.abilities import RINGS, SAND
 from engine.games.tezuma.cards import deck
 from engine.games.tezuma.state import State, cards, hand_of
@@ -14,6 +14,7 @@ class PlayQuestion(NamedTuple):
     seat: int
     cards: Cards
     ability: str
+    hand: Cards
     led: str
     """The suit that was led; none before the first card of the trick."""
     can_follow: bool | None
@@ -21,8 +22,9 @@ class PlayQuestion(NamedTuple):
 
 
 def play_question(state: State, seat: int, cards: Cards, ability: str) -> PlayQuestion:
-    led = led_suit(state)
-    return PlayQuestion(state, seat, cards, ability, led, bool(led) and holds(state, seat, led))
+    hand, led = hand_of(state, seat), led_suit(state)
+    can_follow = bool(led) and holds(hand, led, state.voids[seat])
+    return PlayQuestion(state, seat, cards, ability, hand, led, can_follow)
 
 
 def led_suit(state: State) -> str:
@@ -51,13 +53,9 @@ def sand_leads(q: PlayQuestion) -> bool:
     return bool(q.state.trick) and q.state.trick[0].ability == SAND
 
 
-def may_hold(q: PlayQuestion) -> bool:
-    """Are the cards in the hand, or could hidden ones be them?"""
-    hand = hand_of(q.state, q.seat)
-    missing = [card for card in q.cards if card not in hand]
-    if not missing:
-        return True
-    if hand.count(HIDDEN) < len(missing):
+def may_be_hidden(q: PlayQuestion, missing: list[Card]) -> bool:
+    """Could cards that are not seen in the hand lie there face down?"""
+    if q.hand.count(HIDDEN) < len(missing):
         return False
     lying = cards(q.state)
     in_play = deck(q.state.setup)
@@ -66,14 +64,12 @@ def may_hold(q: PlayQuestion) -> bool:
     )
 
 
-def holds(state: State, seat: int, suit: str) -> bool | None:
+def holds(hand: Cards, suit: str, voids: frozenset[str]) -> bool | None:
     """None where hidden cards decide."""
-    is_unknown = False
-    for card in hand_of(state, seat):
-        if card[0] == suit:
+    for card in hand:
+        if card.suit == suit:
             return True
-        is_unknown = is_unknown or card == HIDDEN
-    return None if is_unknown and suit not in state.voids[seat] else False
+    return None if HIDDEN in hand and suit not in voids else False
 
 
 def is_left_of_sand(q: PlayQuestion) -> bool:
@@ -83,4 +79,4 @@ def is_left_of_sand(q: PlayQuestion) -> bool:
 
 def is_last_trick(q: PlayQuestion) -> bool:
     """Whoever has used Five-Color Sand has a card more, and no use left to ask about."""
-    return len(hand_of(q.state, q.seat)) == 1
+    return len(q.hand) == 1

@@ -21,29 +21,25 @@ class TrickQuestion(NamedTuple):
     plays: tuple[Play, ...]
     strengths: tuple[Strength, ...]
     """What each of the plays is worth, in the same order."""
+    best: int
+    """The highest value that follows."""
+    highest: tuple[Play, ...]
+    """The plays that follow with it, in the order of the table; none where all are worth 0."""
 
 
 def trick_question(setup: Setup, plays: tuple[Play, ...]) -> TrickQuestion:
-    return TrickQuestion(setup, plays, strengths(setup, plays))
+    found = strengths(setup, plays)
+    best = max([strength.value for strength in found if strength.kind == FOLLOWS], default=0)
+    highest = [
+        play
+        for play, strength in zip(plays, found, strict=True)
+        if best and strength.kind == FOLLOWS and strength.value == best
+    ]
+    return TrickQuestion(setup, plays, found, best, tuple(highest))
 
 
 def of_kind(q: TrickQuestion, kind: str) -> list[Play]:
     return [play for play, strength in zip(q.plays, q.strengths, strict=True) if strength.kind == kind]
-
-
-def best_value(q: TrickQuestion) -> int:
-    """The highest value that follows."""
-    return max([strength.value for strength in q.strengths if strength.kind == FOLLOWS], default=0)
-
-
-def highest(q: TrickQuestion) -> list[Play]:
-    """The plays that follow with the highest value, in the order of the table; none where all are worth 0."""
-    best = best_value(q)
-    return [
-        play
-        for play, strength in zip(q.plays, q.strengths, strict=True)
-        if best and strength.kind == FOLLOWS and strength.value == best
-    ]
 
 
 def takes(play: Play, rule: str, case: str, **facts: int) -> Taker:
@@ -92,10 +88,9 @@ def trump_beats_numbers(q: TrickQuestion) -> Taker | None:
 @ruling("tezuma.reading.sword-cup")
 def sword_among_cup_numbers(q: TrickQuestion) -> Taker | None:
     """An equal number of another suit, by Cup and Ball, is a tie that an ability made."""
-    equals = highest(q)
-    for play in equals[1:]:
-        if play.ability == SWORD and any(other.cards[0].suit != play.cards[0].suit for other in equals):
-            return takes(play, "tezuma.reading.sword-cup", "takes", points=best_value(q))
+    for play in q.highest[1:]:
+        if play.ability == SWORD and any(other.cards[0].suit != play.cards[0].suit for other in q.highest):
+            return takes(play, "tezuma.reading.sword-cup", "takes", points=q.best)
     return None
 
 
@@ -108,21 +103,20 @@ def sword_among_following_numbers(q: TrickQuestion) -> Taker | None:
 
 @ruling("tezuma.sword-walking")
 def sword_among_numbers(q: TrickQuestion) -> Taker | None:
-    for play in highest(q)[1:]:
+    for play in q.highest[1:]:
         if play.ability == SWORD:
-            return takes(play, "tezuma.sword-walking", "takes-equal", points=best_value(q))
+            return takes(play, "tezuma.sword-walking", "takes-equal", points=q.best)
     return None
 
 
 @ruling("tezuma.ability.tie")
 def first_of_equals(q: TrickQuestion) -> Taker | None:
-    equals = highest(q)
-    return takes(equals[0], "tezuma.ability.tie", "takes", points=best_value(q)) if len(equals) > 1 else None
+    return takes(q.highest[0], "tezuma.ability.tie", "takes", points=q.best) if len(q.highest) > 1 else None
 
 
 @ruling("tezuma.reading.cup-lead-trump")
 def cup_number_beats_the_led_trump(q: TrickQuestion) -> Taker | None:
-    for play in highest(q)[:1]:
+    for play in q.highest[:1]:
         led = q.plays[0]
         if play.ability == CUP and is_trump(led) and play.cards[0].suit != led.cards[0].suit:
             return takes(play, "tezuma.reading.cup-lead-trump", "takes")
@@ -131,7 +125,7 @@ def cup_number_beats_the_led_trump(q: TrickQuestion) -> Taker | None:
 
 @ruling("tezuma.highest-follows")
 def highest_that_follows(q: TrickQuestion) -> Taker | None:
-    for play in highest(q):
+    for play in q.highest:
         if len(q.plays) == 1:
             return takes(play, "tezuma.highest-follows", "first")
         return Taker(play.seat, q.strengths[q.plays.index(play)].because)
