@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import Cards
-from engine.games.iroha.legality.play import may_hold
+from engine.games.iroha.legality.play import may_be_hidden
 from engine.games.iroha.legality.table import is_time_to
 from engine.games.iroha.state import PASS, State, hand_of, passed_by
 from engine.kernel import Verdict, allow, reason, refuse, ruling
@@ -38,7 +38,7 @@ def two_cards_of_the_hand(q: PassQuestion) -> Verdict | None:
 
 @ruling("iroha.pass")
 def hidden_cards_may_be_them(q: PassQuestion) -> Verdict | None:
-    if not may_hold(q.state, q.seat, q.cards):
+    if not may_be_hidden(q.state, q.seat, q.cards):
         return None
     return Verdict(None, (reason("iroha.pass", "unknown", player=q.seat),))
 

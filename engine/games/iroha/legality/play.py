@@ -24,12 +24,15 @@ class PlayQuestion(NamedTuple):
     """How many cards at once."""
 
 
-def may_hold(state: State, seat: int, wanted: Cards) -> bool:
-    """Are the cards in the hand, or could hidden ones be them?"""
+def may_hold(state: State, seat: int, card: Card) -> bool:
+    """Is a card in the hand, or could a hidden one be it?"""
+    return card in hand_of(state, seat) or may_be_hidden(state, seat, (card,))
+
+
+def may_be_hidden(state: State, seat: int, wanted: Cards) -> bool:
+    """Could those of the cards that are not seen in the hand lie there face down?"""
     hand = hand_of(state, seat)
     missing = list((Counter(wanted) - Counter(hand)).elements())
-    if not missing:
-        return True
     if hand.count(HIDDEN) < len(missing) or any(card.suit in state.voids[seat] for card in missing):
         return False
     lying, in_play = cards(state), deck(state.setup)
@@ -74,7 +77,7 @@ MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn("iroha.turn", turn),
     one_card_at_a_time("iroha.turn"),
-    comes_from_the_hand("iroha.turn", lambda state, seat, card: may_hold(state, seat, (card,))),
+    comes_from_the_hand("iroha.turn", may_hold),
     leads,
     follows,
     must_follow,
