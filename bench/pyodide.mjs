@@ -8,7 +8,7 @@ const told = await pyodide.runPythonAsync(`
 import json, sys, time
 sys.path.insert(0, "/repo")
 began = time.perf_counter()
-import engine.plays
+import engine.replay
 took = time.perf_counter() - began
 from bench import play
 from engine.registry import GAMES
