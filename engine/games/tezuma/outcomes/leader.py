@@ -9,25 +9,25 @@ from engine.kernel import Reason, Setup, ask, reason, ruling
 from engine.trick import clockwise
 
 
-class LeadQuestion(NamedTuple):
-    setup: Setup
-    plays: tuple[Play, ...]
-    taker: int
-
-
 class Leader(NamedTuple):
     seat: int
     because: Reason
 
 
-def named_by(q: LeadQuestion) -> list[Leader]:
-    """Who is named by Baby Chicks and Pail Dance, in the order in which they were declared."""
+class LeadQuestion(NamedTuple):
+    setup: Setup
+    named: list[Leader]
+    """By Baby Chicks and Pail Dance, in the order in which they were declared."""
+    taker: int
+
+
+def named_by(setup: Setup, plays: tuple[Play, ...]) -> list[Leader]:
     found = []
-    for play in q.plays:
+    for play in plays:
         if play.ability == CHICKS:
             found.append(named(play.seat, play.seat, "tezuma.baby-chicks"))
         if play.ability == PAIL:
-            found.append(named(play.seat, clockwise(play.seat, q.setup.players), "tezuma.pail-dance"))
+            found.append(named(play.seat, clockwise(play.seat, setup.players), "tezuma.pail-dance"))
     return found
 
 
@@ -37,11 +37,10 @@ def named(seat: int, leader: int, rule: str) -> Leader:
 
 @ruling("tezuma.reading.chicks-vs-pail")
 def later_declared_decides(q: LeadQuestion) -> Leader | None:
-    names = named_by(q)
-    if len({leader.seat for leader in names}) < 2:
+    if len({leader.seat for leader in q.named}) < 2:
         return None
     is_earlier = "alt chicks-vs-pail" in q.setup.options
-    decides, other = (names[0], names[-1]) if is_earlier else (names[-1], names[0])
+    decides, other = (q.named[0], q.named[-1]) if is_earlier else (q.named[-1], q.named[0])
     case = "earlier" if is_earlier else "later"
     facts = {"player": decides.seat, "other": other.seat}
     return Leader(decides.seat, reason("tezuma.reading.chicks-vs-pail", case, **facts))
@@ -49,12 +48,12 @@ def later_declared_decides(q: LeadQuestion) -> Leader | None:
 
 @ruling("tezuma.baby-chicks")
 def chicks_lead(q: LeadQuestion) -> Leader | None:
-    return next((leader for leader in named_by(q) if leader.because.rule == "tezuma.baby-chicks"), None)
+    return next((leader for leader in q.named if leader.because.rule == "tezuma.baby-chicks"), None)
 
 
 @ruling("tezuma.pail-dance")
 def pail_names_the_neighbour(q: LeadQuestion) -> Leader | None:
-    return next((leader for leader in named_by(q) if leader.because.rule == "tezuma.pail-dance"), None)
+    return next((leader for leader in q.named if leader.because.rule == "tezuma.pail-dance"), None)
 
 
 @ruling("tezuma.winner-leads")
@@ -72,4 +71,4 @@ NEXT_LEADER: tuple[Callable[[LeadQuestion], Leader | None], ...] = (
 
 def next_leader(setup: Setup, plays: tuple[Play, ...], taker: int, otherwise: int) -> Leader:
     stays = Leader(otherwise, reason("tezuma.lead", "first", player=otherwise))
-    return ask(NEXT_LEADER, LeadQuestion(setup, plays, taker), stays)
+    return ask(NEXT_LEADER, LeadQuestion(setup, named_by(setup, plays), taker), stays)
