@@ -142,7 +142,7 @@ def tap(session: Session, touched: str, rng: Random) -> Session:
     is_mine = session.viewer is None or owner(file, player) == session.viewer
     if is_mine and goes_together(offered) and any(card in cards for cards in offered):
         return session._replace(picked=pick(session.picked, player, card, max(map(len, offered))))
-    return do(session, f"{letter} {name}", rng)
+    return attempt(session, file.game.read(touched, file.setup))
 
 
 def pick(picked: Picked, player: int, card: Card, most: int) -> Picked:
@@ -185,7 +185,7 @@ def wait(session: Session, _: str, rng: Random) -> Session:
     action = bot(file, session.state, session.viewer)
     if session.viewer is None or action is None:
         raise Unreadable("there is nobody to wait for")
-    return followed_by_others(session, moment_of(file, session.state, action, session.at + 1))
+    return play_on(session, session.at, (moment_of(file, session.state, action, session.at + 1),))
 
 
 def undo(session: Session, _: str, rng: Random) -> Session:
@@ -233,17 +233,15 @@ def act(session: Session, moment: Moment) -> Session:
     actor = file.game.deed(moment.action).actor
     if owner(file, actor) not in (session.viewer, TABLE):
         raise Unreadable(f"{file.names[actor]} plays without your help")
-    return followed_by_others(session, moment)
+    return play_on(session, session.at, (moment,))
 
 
-def followed_by_others(session: Session, moment: Moment, keep: int | None = None) -> Session:
-    keep = len(session.course.moments) if keep is None else keep
-    rest = others(session.course.file, moment.after, session.viewer, keep + 2)
-    return play_on(session, keep, (moment, *rest))
-
-
-def play_on(session: Session, keep: int, moments: Moments) -> Session:
-    course = continued(session.course, keep, moments)
+def play_on(session: Session, keep: int, done: Moments = (), chance: Random | None = None) -> Session:
+    """From a step on what is done there, and what the others do then."""
+    file, moments = session.course.file, (*session.course.moments[:keep], *done)
+    state = state_after(file, moments[-1] if moments else None)
+    rest = others(file, state, session.viewer, len(moments) + 1, chance)
+    course = continued(session.course, keep, (*done, *rest))
     return session._replace(course=course, at=len(course.moments), picked=Picked(), since=keep)
 
 
@@ -255,7 +253,7 @@ def open_match(file: PlayFile, name: str, rules: str, rng: Random) -> Session:
     course = course_of(file)
     session = Session(name, course, len(course.moments), rules=rules, viewer=0, since=len(course.moments))
     if session.floor:
-        return play_on(session, 0, others(file, file.start, 0, 1, rng))
+        return play_on(session, 0, chance=rng)
     moments = (*course.moments, *others(file, session.state, 0, session.at + 1))
     steps = (*file.steps, *[moment.step for moment in moments[session.at :]])
     course = Course(file._replace(steps=steps), moments, moments)
@@ -275,15 +273,13 @@ def new_deal(session: Session, _: str, rng: Random) -> Session:
     file, at = session.course.file, last_deal(session)
     before = session.course.moments[at].before
     dealt = moment_of(file, before, file.game.chance(before, rng), at + 1)
-    return followed_by_others(session, dealt, at)
+    return play_on(session, at, (dealt,))
 
 
 def same_deal(session: Session, _: str, rng: Random) -> Session:
     """The deal that is being played, from its start."""
-    at = last_deal(session) + 1
-    after = session.course.moments[at - 1].after
-    moments = others(session.course.file, after, session.viewer, at + 1)
-    return play_on(session, at, moments)._replace(since=at - 1)
+    at = last_deal(session)
+    return play_on(session, at + 1)._replace(since=at)
 
 
 def new_match(session: Session, _: str, rng: Random) -> Session:
@@ -292,7 +288,7 @@ def new_match(session: Session, _: str, rng: Random) -> Session:
     if session.viewer is None:
         raise Unreadable("an example is no match")
     if session.floor:
-        return play_on(session, 0, others(file, file.start, session.viewer, 1, rng))
+        return play_on(session, 0, chance=rng)
     start = file._replace(start=file.game.start(file.setup), steps=())
     return open_match(start, session.name, session.rules, rng)
 
