@@ -11,7 +11,8 @@ from engine.playfile import Faulty
 from engine.text import SEATS, TABLE, Unreadable
 from tests.browser.driving import read
 from widgets.worker.answer import open_example
-from widgets.worker.session import Session, moves, update
+from widgets.worker.session import Session, moves
+from widgets.worker.touch import update
 
 
 class Branch(NamedTuple):

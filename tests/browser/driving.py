@@ -10,7 +10,8 @@ from engine import playfile
 from engine.kernel import reason
 from engine.registry import GAMES
 from engine.speech import NAMES, say
-from widgets.render.scene import example_scene, narration
+from widgets.render.narration import narration
+from widgets.render.scene import example_scene
 from widgets.worker.session import Session
 from widgets.worker.stored import restored
 

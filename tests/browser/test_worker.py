@@ -110,7 +110,7 @@ def test_progress_is_shown_and_can_be_left(open_live: OpenPage) -> None:
     expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_have_count(0)
 
 
-def engine_with(change: str, to: str, path: str = "widgets/worker/session.py") -> Callable[[Route], None]:
+def engine_with(change: str, to: str, path: str = "widgets/worker/touch.py") -> Callable[[Route], None]:
     """Serves the engine with a line of it changed, and of the same length: the page knows how long it is."""
 
     def serve(route: Route) -> None:

@@ -13,7 +13,7 @@ from tests.widgets.test_touch import LEGAL
 from widgets.build.fences import example
 from widgets.render.scene import example_scene
 from widgets.worker.answer import open_table, shown
-from widgets.worker.session import update
+from widgets.worker.touch import update
 
 PLAYS = {path.name: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("plays/*.play")}
 

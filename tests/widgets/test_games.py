@@ -17,8 +17,9 @@ from tools.machine import ROOT
 from widgets.build.transcript import transcript
 from widgets.render.example import example_frame
 from widgets.render.html import VOID
+from widgets.render.narration import narration
 from widgets.render.offers import offer, table_hand
-from widgets.render.scene import Scene, example_scene, narration
+from widgets.render.scene import Scene, example_scene
 
 SHOWN = sorted((ROOT / "docs/plays").glob("*/*.play"))
 PROOFS = sorted((ROOT / "tests/plays").glob("*/*.play"))

@@ -5,7 +5,8 @@ import pytest
 from engine import playfile
 from tools.machine import ROOT
 from widgets.build.transcript import position
-from widgets.render.scene import Said, Scene, example_scene, narration
+from widgets.render.narration import narration
+from widgets.render.scene import Said, Scene, example_scene
 
 
 def example(name: str, at: int) -> Scene:

@@ -20,8 +20,9 @@ from widgets.render.example import shown_view
 from widgets.render.scene import owner
 from widgets.worker.answer import open_link, open_table, shown
 from widgets.worker.link import packed
-from widgets.worker.session import Session, scene_of, update
+from widgets.worker.session import Session, scene_of
 from widgets.worker.stored import kept, linked, restored
+from widgets.worker.touch import update
 
 SETUPS = [
     (name, playfile.write_setup(setup))

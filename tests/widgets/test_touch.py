@@ -12,7 +12,8 @@ from engine.playfile import write_setup
 from engine.registry import GAMES
 from tests.widgets.touching import read
 from widgets.worker.answer import open_table, shown
-from widgets.worker.session import Session, update
+from widgets.worker.session import Session
+from widgets.worker.touch import update
 
 TOUCHES = 14
 LOOKED_AT = ("before the last action", "now", "the last trick, before it was collected")

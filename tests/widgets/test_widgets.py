@@ -13,8 +13,9 @@ from widgets.build.transcript import transcript
 from widgets.render import board, card_html
 from widgets.render.example import example_frame
 from widgets.render.html import Html, h
+from widgets.render.narration import narration
 from widgets.render.offers import choices
-from widgets.render.scene import Said, Scene, example_scene, narration
+from widgets.render.scene import Said, Scene, example_scene
 
 
 def example(name: str, at: int = 0, **changes: str) -> Scene:

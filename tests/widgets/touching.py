@@ -15,7 +15,8 @@ from engine.text import Unreadable
 from tools.machine import ROOT
 from widgets.worker.answer import answering, open_example, open_link, open_table, shown
 from widgets.worker.link import packed
-from widgets.worker.session import Session, update
+from widgets.worker.session import Session
+from widgets.worker.touch import update
 
 PLAYS = ROOT / "docs/plays"
 EXAMPLES = [path.stem for path in sorted(PLAYS.glob("iroha/*.play"))]

@@ -10,9 +10,9 @@ from widgets.build.lists.tables import small_table
 from widgets.build.page import Unbuildable, is_block, place_of, stops_the_build
 from widgets.render import four
 from widgets.render.card_html import suit_drawing
-from widgets.render.example import rule
 from widgets.render.html import Html, h
-from widgets.render.scene import spoken
+from widgets.render.narration import spoken
+from widgets.render.sentences import rule
 
 
 class Telling(NamedTuple):

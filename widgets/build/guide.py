@@ -10,10 +10,13 @@ from engine.text import SEATS, TABLE
 from widgets.build.fences import PLAYS, load, setup
 from widgets.build.page import Unbuildable, is_block, page_of, place_of, rules_seen_from, stops_the_build
 from widgets.render.card_html import card
-from widgets.render.example import drawn_table, hand, sentence
+from widgets.render.example import drawn_table
+from widgets.render.hands import hand
 from widgets.render.html import Html, h
-from widgets.render.scene import Said, Scene, example_scene, narration
-from widgets.worker.match import happened
+from widgets.render.narration import narration
+from widgets.render.news import happened
+from widgets.render.scene import Said, Scene, example_scene
+from widgets.render.sentences import sentence
 
 YOU_SIT = 0
 

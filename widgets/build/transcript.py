@@ -6,10 +6,11 @@ from engine.cards import Play
 from engine.speech import YOU, listed
 from engine.text import SEATS, plural
 from widgets.render.action_names import ability_name, capitalised, seat_name
-from widgets.render.example import rule
 from widgets.render.html import Html, h
+from widgets.render.narration import named, narration
 from widgets.render.rows import middle_in_words, seat_in_words
-from widgets.render.scene import Scene, named, narration
+from widgets.render.scene import Scene
+from widgets.render.sentences import rule
 
 
 def transcript(scene: Scene) -> Html:

@@ -12,10 +12,11 @@ from engine.speech import NAMES, label, listed
 from engine.text import SEATS, Unreadable
 from engine.view import Face, View
 from widgets.render.board import ORDINALS, SeatPlay, lying
-from widgets.render.example import rule
 from widgets.render.history import course_of
 from widgets.render.html import Html, h
-from widgets.render.scene import Scene, spoken, views_of
+from widgets.render.narration import spoken
+from widgets.render.scene import Scene, views_of
+from widgets.render.sentences import rule
 
 
 class Kind(NamedTuple):

@@ -8,7 +8,8 @@ from engine.kernel import Action, Game
 from engine.speech import label, say
 from engine.text import TABLE
 from widgets.render.action_names import button_words, way_words
-from widgets.render.scene import Said, Scene, next_seat, spoken, table_action, who_played
+from widgets.render.narration import next_seat, spoken, table_action
+from widgets.render.scene import Said, Scene, who_played
 
 
 class Way(NamedTuple):

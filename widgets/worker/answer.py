@@ -16,8 +16,10 @@ from widgets.render.example import example_frame
 from widgets.render.history import course_of
 from widgets.worker import match
 from widgets.worker.link import packed, unpacked
-from widgets.worker.session import Session, open_match, scene_of, sentence, update, with_moves
+from widgets.worker.session import Session, scene_of, sentence, with_moves
 from widgets.worker.stored import Read, is_over, kept, linked, restored, summary
+from widgets.worker.table import open_match
+from widgets.worker.touch import update
 
 Request = dict[str, Any]
 REMEMBERED = 8

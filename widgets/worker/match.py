@@ -1,45 +1,24 @@
-"""A table as HTML: the trick, what happened since the viewer acted, the hand, what can be done, the score."""
+"""A table as HTML: the trick, the hand, what happened since the viewer acted, what can be done, the score."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from engine.cards import HIDDEN, Card, write_card
-from engine.kernel import Verdict
-from engine.replay import Moment
-from engine.speech import label
 from engine.text import SEATS, TABLE
-from widgets.render import board
 from widgets.render.action_names import capitalised, verb_name
-from widgets.render.example import (
-    act,
-    acts,
-    card_button,
-    drawn_table,
-    other_ways,
-    report,
-    sentence,
-    shown_view,
-    tip_of,
-    whose_hand,
-)
+from widgets.render.example import act, acts, drawn_table, shown_view
+from widgets.render.hands import card_button, other_ways, tip_of, whose_hand
 from widgets.render.html import Html, h
+from widgets.render.narration import deal_word
+from widgets.render.news import happened
 from widgets.render.offers import NOTHING, Choice, Offer, goes_together, offer
-from widgets.render.scene import (
-    Said,
-    Scene,
-    count,
-    deal_word,
-    is_play,
-    next_up,
-    owner,
-    score_lines,
-    scored,
-    spoken,
-)
-from widgets.worker.others import is_asked, is_dealt
+from widgets.render.scene import Said, Scene, is_play, owner
+from widgets.render.sentences import sentence
+from widgets.worker.others import is_asked
 from widgets.worker.score_chart import sheet
 from widgets.worker.session import Session
+from widgets.worker.tools import more, tools
 
 
 def frame(session: Session, scene: Scene) -> Html:
@@ -87,57 +66,6 @@ def fresh(session: Session) -> tuple[Card, ...]:
     game = session.course.file.game
     played = [m for m in session.course.moments[session.since :] if is_play(m.before, m.after)]
     return tuple(card for moment in played for card in game.deed(moment.action).cards)
-
-
-def happened(scene: Scene, since: int) -> Iterator[Said]:
-    """A sentence or a few for each action, what is winning, who is next; secrets of others stay theirs."""
-    for at in range(since + 1, len(scene.moments) + 1):
-        yield from once(news(scene._replace(at=at)))
-    for standing in scene.file.game.standings(scene.next_state):
-        if standing.takes:
-            yield spoken(scene, standing.because)
-    yield Said(next_up(scene))
-
-
-def once(lines: Iterable[Said]) -> Iterator[Said]:
-    """No sentence twice."""
-    yield from {said.text: said for said in lines}.values()
-
-
-def news(scene: Scene) -> Iterator[Said]:
-    moment, game = scene.moment, scene.file.game
-    assert moment is not None
-    assert scene.viewer is not None
-    lines = score_lines(scene, moment)
-    counted = {line.because for line in lines}
-    yield from count(scene, lines)
-    if lines:
-        yield from nothing_scored(scene, {line.player for line in lines})
-    reasons = [event.told(scene.viewer) for event in moment.events if event.because not in counted]
-    known = [spoken(scene, reason) for reason in reasons if reason]
-    if not is_play(moment.before, moment.after):
-        yield from known
-        return
-    first, *others = known
-    because = verdict_for(scene, moment).because[:1]
-    why = label(game, because[0]) if because else ""
-    yield Said(f"{first.text.rstrip('.')}: {why}.", because[0].rule) if why else first
-    yield from others
-
-
-def verdict_for(scene: Scene, moment: Moment) -> Verdict:
-    """What the viewer could tell of another's action; where that is unknown, the action itself has shown it."""
-    game, player = scene.file.game, scene.viewer or 0
-    if owner(scene.file, game.deed(moment.action).actor) == player:
-        return moment.verdict
-    seen = game.judge(game.seen_by(moment.before, player), moment.action)
-    return seen if seen.legal else moment.verdict
-
-
-def nothing_scored(scene: Scene, others: set[int]) -> Iterator[Said]:
-    for player, name in enumerate(scene.file.players):
-        if player not in others:
-            yield scored(scene, name, 0)
 
 
 def own_seats(scene: Scene) -> list[int]:
@@ -215,81 +143,3 @@ def todo(scene: Scene) -> Html:
             class_="widget-acts",
         )
     return acts(scene) or h("div", "Your turn.", class_="widget-acts")
-
-
-def tools(session: Session, scene: Scene) -> Html:
-    course = session.course
-    return h(
-        "div",
-        tool("Undo", "undo", course.done > session.floor),
-        tool("Redo", "redo", course.done < len(course.edits)),
-        *last_trick(scene),
-        class_="table-tools",
-    )
-
-
-def tool(words: str, message: str, can: bool = True) -> Html:
-    """A button at its end stays in reach: aria-disabled, not disabled; touched, it says why."""
-    return h("button", words, type="button", data_send=message, aria_disabled=None if can else "true")
-
-
-def last_trick(scene: Scene) -> Iterator[Html]:
-    """The trick that was collected last, with what was said of it."""
-    game, deal = scene.file.game, scene.view(scene.next_state).deal
-    for moment in reversed(scene.moments):
-        if moment.before.trick and not moment.after.trick:
-            before = scene.view(moment.before)
-            if before.deal != deal:
-                return
-            name = f"{scene.name}.last-trick"
-            bare = before._replace(
-                middle=(),
-                seats=tuple(
-                    seat._replace(open=(), captured=0, points=None, rows=(), tricks=0)
-                    for seat in before.seats
-                ),
-            )
-            drawn = board.draw(scene.file, bare, game.standings(moment.before))
-            lines = [event.told(scene.viewer or 0) for event in moment.events[:1]]
-            words = [sentence(scene, spoken(scene, reason), False) for reason in lines if reason]
-            yield h("button", "Last trick", type="button", popovertarget=name)
-            yield h("div", drawn, *words, id=name, popover=True, class_="table-panel")
-            return
-
-
-def more(scene: Scene, lines: tuple[Said, ...]) -> Html:
-    """What is done with the table as a whole."""
-    links = f"{scene.name}.links"
-    game, state = scene.file.game, scene.next_state
-    is_played = bool(game.actors(state)) and not is_dealt(game, state)
-    return h(
-        "div",
-        tool("Same deal again", "same-deal"),
-        tool("New deal", "new-deal") if is_played else None,
-        h("button", "Link", type="button", popovertarget=links),
-        h("div", *link_choices(), id=links, popover=True, class_="table-panel"),
-        h("button", "All tables", type="button", data_page="leave"),
-        h("button", "Is this wrong?", type="button", data_report=report(scene, lines)),
-        class_="table-tools table-more",
-    )
-
-
-def link_choices() -> list[Html]:
-    """A link that would show hidden hands says so before it is copied."""
-    return [
-        h(
-            "p",
-            "The address of this page opens the table in this browser only. For somebody else, copy a link.",
-        ),
-        h(
-            "p",
-            "The table as you see it. Cards that are hidden from you are dealt anew for whoever opens it.",
-        ),
-        h("button", "Copy the link without hidden cards", type="button", data_link="seen"),
-        h(
-            "p",
-            "With everything that was played so far. ",
-            h("b", "It holds every card: whoever opens it can look into all hands."),
-        ),
-        h("button", "Copy the link with all cards", type="button", data_link="all"),
-    ]

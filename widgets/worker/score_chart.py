@@ -5,7 +5,7 @@ from itertools import accumulate
 from engine.kernel import ScoreLine
 from engine.kit.rulings import totals
 from widgets.render.html import Html, h
-from widgets.render.scene import signed
+from widgets.render.narration import signed
 
 WIDTH, HEIGHT, RIGHT, EDGE = 320, 170, 96, 14
 """Of the drawing; names stand in the margin at the right."""

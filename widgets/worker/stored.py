@@ -10,7 +10,8 @@ from engine.cards import read_cards, write_cards
 from engine.playfile import PlayFile
 from engine.text import SEATS, TABLE, Unreadable
 from widgets.render.history import Edit, course_of, line_of, replayed
-from widgets.render.scene import Picked, Scene, deal_word
+from widgets.render.narration import deal_word
+from widgets.render.scene import Picked, Scene
 from widgets.worker.others import all_is_known
 from widgets.worker.score_chart import written
 from widgets.worker.session import Session

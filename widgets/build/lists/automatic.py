@@ -9,7 +9,7 @@ from widgets.build.lists.tables import Cells, small_table
 from widgets.build.terms import terms
 from widgets.render.card_html import sign, suit_drawing
 from widgets.render.html import Html, h
-from widgets.render.scene import signed
+from widgets.render.narration import signed
 
 
 def colours() -> Html:

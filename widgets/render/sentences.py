@@ -1,0 +1,33 @@
+"""What is said, as HTML: each sentence with the rule that it cites."""
+
+from widgets.render.html import Child, Html, h
+from widgets.render.rule_address import address
+from widgets.render.scene import Said, Scene
+
+
+def said(scene: Scene, told: tuple[Said, ...]) -> Html:
+    """Read aloud as a whole whenever it changes."""
+    return h(
+        "div",
+        *[sentence(scene, line, number == 0) for number, line in enumerate(told)],
+        class_="widget-said",
+        role="status",
+        aria_atomic="true",
+    )
+
+
+def sentence(scene: Scene, told: Said, first: bool) -> Html:
+    points = h("b", told.points, class_="widget-points") if told.points else None
+    kind = "widget-headline" if first or not told.rule else None
+    return h("p", points, " " if points else None, told.text, rule(scene, told), class_=kind)
+
+
+def rule(scene: Scene, sentence: Said) -> Child:
+    """The address of the rule that a sentence cites."""
+    if not sentence.rule:
+        return None
+    return [" ", h("a", sentence.rule, href=address(scene.rules, sentence.rule), class_="rule")]
+
+
+def in_full(scene: Scene, said: tuple[Said, ...]) -> list[Html]:
+    return [h("span", sentence.text, rule(scene, sentence)) for sentence in said]
