@@ -83,7 +83,7 @@ def follows(q: PlayQuestion) -> Verdict | None:
 def must_not_follow_the_cup(q: PlayQuestion) -> Verdict | None:
     """A card of the suit that came in with Cup and Ball does not follow."""
     for play in q.state.trick:
-        if play.ability == CUP and play.cards[0].suit == q.cards[0].suit and q.can_follow:
+        if play.ability == CUP and q.can_follow and q.cards[0].suit in [card.suit for card in play.cards]:
             return refuse("tezuma.reading.cup-printed-suit", player=q.seat, card=q.cards[0], suit=q.led)
     return None
 

@@ -22,9 +22,8 @@ from engine.games.tezuma.problems.earlier import (
 from engine.games.tezuma.problems.hands import shown_elsewhere, strange_cards, uneven_hands
 from engine.games.tezuma.problems.trick import (
     against_the_rules,
+    egg_not_last,
     left_over,
-    odd_plays,
-    pair_of_two_suits,
     too_many_uses,
 )
 from engine.games.tezuma.sight import imagine
@@ -51,10 +50,9 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     draft_and_phase,
     too_many_uses,
     used_more_than_once_a_trick,
-    odd_plays,
+    egg_not_last,
     leads_without_cause,
     left_over,
-    pair_of_two_suits,
     against_the_rules,
     voids_held("tezuma.void"),
     too_many_voids,

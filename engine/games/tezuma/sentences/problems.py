@@ -35,7 +35,7 @@ PROBLEMS = {
         "Nothing can be taken, played, captured or shown yet that is told here: it is time to {due}."
     ),
     ("tezuma.lead", "not-first"): Wording("{other} must lead the first trick, not {player}."),
-    ("tezuma.lead", "not-so"): Wording("{player} cannot have played so to this trick, for this reason:"),
+    ("tezuma.lead", "not-so"): Wording("{player} cannot have played {card}."),
     ("tezuma.winner-leads", "leader"): Wording("{player} {has} not won a trick and cannot lead this one."),
     ("tezuma.ability.once-a-trick", "too-often"): Wording(
         "{player} cannot have used an ability {count:time}: it is used once a trick, so {most} are the most by now."
@@ -90,14 +90,10 @@ PROBLEMS = {
     ("tezuma.deal", "nowhere"): Wording(
         "The face-down cards cannot be those that are not seen: too many, or of suits shown to be missing."
     ),
-    ("tezuma.ability.when", "odd"): Wording(
-        "{player} cannot have played so: only Five-Color Sand is used without a card, and never with one."
-    ),
-    ("tezuma.lead", "not-by-leader"): Wording("{player} led and cannot have used {ability}."),
+    ("tezuma.ability.when", "not-so"): Wording("{player} cannot have used {ability} alone."),
     ("tezuma.paper-egg", "not-last"): Wording(
         "{player} waited with Paper Egg, so the card must be the last of the trick."
     ),
-    ("tezuma.fire-breathing", "suits"): Wording("{player} cannot have played a pair of two suits."),
     ("tezuma.ability.uses", "too-many"): Wording(
         "{player} cannot have used {ability} {count:time}: {most} is the most."
     ),
@@ -105,12 +101,6 @@ PROBLEMS = {
         "{player} used {ability} in this trick, so took: and uses: must say so."
     ),
     ("tezuma.paper-egg", "cannot-wait"): Wording("{player} cannot be waiting with Paper Egg."),
-    ("tezuma.must-follow", "revoked"): Wording(
-        "{player} cannot have played {card}: {suit} was led, and {player} still {has} some."
-    ),
-    ("tezuma.fire-breathing", "pair"): Wording(
-        "{player} cannot have played so: Fire Breathing takes two cards, and nothing else does."
-    ),
     ("tezuma.void", "held"): Wording("{player} could not follow {suits:or} before, yet {has} some now."),
     ("tezuma.reading.fire-captured", "not-held"): Wording(
         "Everybody saw {player} take back {card}, so it must be in hand."
