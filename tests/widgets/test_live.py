@@ -1,5 +1,7 @@
 """An example that is played with: what a touch makes of it, and the link that carries it."""
 
+from random import Random
+
 import pytest
 
 from engine import playfile
@@ -18,8 +20,10 @@ from tests.widgets.touching import (
     sent,
     told,
 )
+from tools.machine import ROOT
 from widgets.render.example import example_frame
 from widgets.render.scene import Picked, example_scene
+from widgets.worker.answer import open_example
 from widgets.worker.session import moves
 
 # Stepping
@@ -44,6 +48,17 @@ def test_go_stays_within_the_line() -> None:
     assert sent(example("new-trump"), "go 99").at == 6
     assert example("new-trump", 99).at == 6
     assert sent(example("new-trump", 4), "go 0").at == 0
+
+
+def test_what_hidden_cards_decide_is_only_tried() -> None:
+    """Nobody knows whether the next card may come: touched, the table's button asks, and nothing happens by it."""
+    text = (ROOT / "tests/plays/automatic/hidden-hands.play").read_text(encoding="utf-8")
+    opened = {"name": "x", "source": "x", "rules": "../rules/", "at": 0}
+    before = open_example(opened, lambda name: text, Random(1))
+    assert sendable(frame(before)) == ["table"]
+    after = sent(before, "table")
+    assert after.course.moments[-1].step.kind == playfile.TRY
+    assert after.state == before.state
 
 
 @pytest.mark.parametrize("step", ["-1", "x", "", "1.5", "²", "٣", "9999999", "1 2"])

@@ -87,8 +87,13 @@ def table_action(game: Game, state: State) -> Action | None:
     if offered:
         legal = (action for action in offered if game.judge(state, action).legal)
         return next(legal, offered[0] if len(offered) == 1 else None)
+    return by_chance(game, state, Random(0))
+
+
+def by_chance(game: Game, state: State, rng: Random) -> Action | None:
+    """What the table does; nothing where hidden cards decide."""
     try:
-        return game.chance(state, Random(0))
+        return game.chance(state, rng)
     except (StopIteration, IndexError, ValueError):
         return None
 

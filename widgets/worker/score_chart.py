@@ -61,15 +61,8 @@ def drawing(rows: list[tuple[int, ...]], names: tuple[str, ...]) -> Html:
         for at, player in places
     ]
     zero = h("path", d=f"M{EDGE} {y(0)}H{WIDTH - RIGHT}", class_="score-zero")
-    return h(
-        "svg",
-        zero,
-        *lines,
-        *labels,
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        aria_hidden="true",
-        class_="score-lines",
-    )
+    size = f"0 0 {WIDTH} {HEIGHT}"
+    return h("svg", zero, *lines, *labels, viewBox=size, aria_hidden="true", class_="score-lines")
 
 
 def spread(places: list[tuple[float, int]], gap: float = 18) -> list[tuple[float, int]]:

@@ -14,6 +14,7 @@ from widgets.render.history import (
     moment_of,
     replayed,
 )
+from widgets.render.narration import by_chance, table_action
 from widgets.render.offers import goes_together
 from widgets.render.scene import Picked, Said, owner
 from widgets.worker.session import Session, sentence
@@ -79,11 +80,14 @@ def attempt(session: Session, action: Action) -> Session:
 
 
 def table_acts(session: Session, _: str, rng: Random) -> Session:
-    """What happens without anybody's choice."""
+    """What happens without anybody's choice; where hidden cards decide, it is tried."""
     game, state = session.course.file.game, session.state
     if game.actors(state) != (TABLE,):
         raise Unreadable("the table has nothing to do now")
-    return attempt(session, game.chance(state, rng))
+    action = by_chance(game, state, rng) or table_action(game, state)
+    if action is None:
+        raise Unreadable("what comes next depends on cards that lie face down")
+    return attempt(session, action)
 
 
 def undo(session: Session, _: str, rng: Random) -> Session:
