@@ -64,8 +64,9 @@ SENTENCES = {
     ),
     ("hearts.void", "held"): Wording("{player} could not follow {suits:or} before, yet {has} some now."),
     ("hearts.deal", "nowhere"): Wording("The face-down cards cannot be those that are not seen."),
+    ("hearts.turn", "again"): Wording("{player} cannot have played twice to this trick."),
     ("hearts.turn", "order"): Wording(
         "{player} cannot be next in this trick: it is {other:possessive} turn."
     ),
-    ("hearts.follow", "revoked"): Wording("{player} cannot have played {card} and still hold {suit}."),
+    ("hearts.turn", "not-so"): Wording("{player} cannot have played {card}."),
 }

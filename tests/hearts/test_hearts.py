@@ -48,6 +48,22 @@ def test_what_is_seen_can_be_imagined_and_written() -> None:
             assert GAME.write_position(again) == GAME.write_position(state)
 
 
+FAULTS = {
+    "hand A: C3 C4": "Ben must have as many cards as Aki: here 0 and 2, cards in this trick included.",
+    "trick: A C3, C C4\nhand B: C5\nhand D: C6": "Chie cannot be next in this trick: it is Ben's turn.",
+    "trick: A C3, B D4\nhand B: C5\nhand C: C6\nhand D: C7\nhand A: C8": "Ben cannot have played diamond 4.",
+    "score 2 A: -3": "Deal 2 is not counted yet, so Aki cannot have a score for it.",
+}
+
+
+@pytest.mark.parametrize("lines", FAULTS)
+def test_a_position_that_cannot_be_tells_why(lines: str) -> None:
+    """As in tests/faults for the games of the site."""
+    with pytest.raises(playfile.Faulty) as caught:
+        playfile.load(f"game: hearts\nsetup: 4 players\ndeal: 1\n{lines}\n")
+    assert FAULTS[lines] in [sentence for _, sentence in caught.value.faults]
+
+
 def test_a_match_at_a_table() -> None:
     """By touching what is offered, from the first deal to the last."""
     request = {"game": "hearts", "name": "table", "rules": "../rules/", "setup": "4 players"}
