@@ -113,7 +113,7 @@ def example(scene: Scene, source: str, is_drawn: bool) -> Html:
             role="group",
             aria_label="Steps",
         ),
-        h("div", *[try_button(*words) for words in TRYING], class_="example-trying"),
+        h("div", *[try_button(*words) for words in TRYING], class_="example-trying widget-buttons"),
         frame if is_drawn else h("div", class_="widget-frame"),
         *[h("template", example_frame(scene._replace(at=at)), data_at=at) for at in steps],
         h("p", class_="widget-told", role="status"),

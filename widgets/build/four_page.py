@@ -76,7 +76,7 @@ def form(first: Telling, telling: list[Telling]) -> Html:
             ),
             class_="four-ways",
         ),
-        class_="four-asked",
+        class_="four-asked widget-buttons",
         autocomplete="off",
     )
 

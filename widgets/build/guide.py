@@ -52,7 +52,7 @@ def guide(source: str, language: str, class_: str, options: dict[str, str], md: 
         h(
             "div",
             *[h("button", *words, type="button", data_go=go) for go, words in BUTTONS],
-            class_="guide-walk",
+            class_="guide-walk widget-buttons",
         ),
         h("div", frames[0], class_="widget-frame"),
         *[h("template", drawn, data_at=at) for at, drawn in enumerate(frames) if at],

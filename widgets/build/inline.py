@@ -47,7 +47,7 @@ def rule(source: str, language: str, class_name: str, md: Any) -> Html:
         h("a", source, href=f"#{source}", class_="rule"),
         *([" ", h("span", badge, class_="rule-badge", data_search_exclude=True)] if badge else []),
         *[word(found) for found in terms_of(source)],
-        h("button", "Quote", type="button", class_="rule-quote", data_search_exclude=True),
+        h("button", "Quote", type="button", class_="rule-quote page-button", data_search_exclude=True),
         class_="rule-line",
     )
 

@@ -145,7 +145,7 @@ export class Widget extends HTMLElement {
       else this.frame.before(panel);
     }
     if (!panel.classList.contains(kind)) panel.replaceChildren();
-    panel.className = `widget-panel ${kind}`;
+    panel.className = `widget-panel widget-buttons ${kind}`;
     return panel;
   }
 

@@ -19,7 +19,7 @@ def tools(session: Session, scene: Scene) -> Html:
         tool("Undo", "undo", course.done > session.floor),
         tool("Redo", "redo", course.done < len(course.edits)),
         *last_trick(scene),
-        class_="table-tools",
+        class_="table-tools widget-buttons",
     )
 
 
@@ -65,7 +65,7 @@ def more(scene: Scene, lines: tuple[Said, ...]) -> Html:
         h("div", *link_choices(), id=links, popover=True, class_="table-panel"),
         h("button", "All tables", type="button", data_page="leave"),
         h("button", "Is this wrong?", type="button", data_report=report(scene, lines)),
-        class_="table-tools table-more",
+        class_="table-tools table-more widget-buttons",
     )
 
 
