@@ -68,6 +68,5 @@ SENTENCES = {
     ("hearts.turn", "order"): Wording(
         "{player} cannot be next in this trick: it is {other:possessive} turn."
     ),
-    ("hearts.turn", "again"): Wording("{player} cannot have played twice to this trick."),
     ("hearts.turn", "not-so"): Wording("{player} cannot have played {card}."),
 }
