@@ -72,6 +72,19 @@ def test_nothing_that_does_not_matter_is_drawn() -> None:
     assert "row-middle" not in drawn
 
 
+def test_what_lies_in_the_middle_is_named_once() -> None:
+    """In the plural where several lie there; each has its own drawing, number or name."""
+    abilities = "paper-egg butterfly-dance linking-rings baby-chicks horse-swallowing five-color-sand"
+    laid_out = f"phase: draft\nstart: A\nscore-cards: 1 2 3 8\nabilities: {abilities}\n"
+    taken = "took A: pain B\ntook B: pain U\ntook C: pain W\nhand A: B2\nhand B: U2\nhand C: W2"
+    drawn = drawn_table(opened(f"{TEZUMA}{laid_out}{taken}"))
+    titles = re.findall("<small>([a-z ]+)</small>", drawn)
+    assert titles[:3] == ["pain card", "score cards", "abilities"]
+    pieces = [piece.partition("</li>")[0] for piece in drawn.split('<span class="row-piece">')[1:]]
+    told = [re.sub("<.*?>", "", piece).strip() for piece in pieces]
+    assert told[:6] == ["ring", "1", "2", "3", "8", "Paper Egg"]
+
+
 def test_boards_and_open_columns() -> None:
     """Right above wrong; the NPC's columns with the card in front; places in the trick; forecasts face down."""
     scene = example_scene(

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from engine import playfile
 from engine.kernel import Game
 from engine.playfile import write_setup
 from engine.registry import GAMES
-from tests.widgets.touching import read
+from tests.widgets.touching import PLAYS, read
+from widgets.render.example import example_frame
+from widgets.render.scene import example_scene
 from widgets.worker.answer import open_table, shown
 from widgets.worker.session import Session
 from widgets.worker.touch import update
@@ -82,3 +85,17 @@ def test_a_touch_takes_the_shortest_way(game: Game) -> None:
             assert calls["judge", session.state, choice] <= 1
             assert calls["apply", session.state, choice] <= 1
         assert calls["read"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_step_of_an_example_is_looked_at_once(game: Game) -> None:
+    """Before its action and now; no position twice, whatever is drawn and told of it."""
+    calls: Counter[Any] = Counter()
+    file = playfile.load(read(sorted(PLAYS.glob(f"{game.name}/*.play"))[0].relative_to(PLAYS).as_posix()))
+    moments = example_scene("x", file).moments
+    for at in range(len(moments) + 1):
+        scene = example_scene("x", file._replace(game=counted(game, calls)), at)
+        calls.clear()
+        example_frame(scene)
+        assert max(views(calls)) == 1
+        assert len(views(calls)) <= len(LOOKED_AT[:2])
