@@ -1,6 +1,7 @@
 """The words for each case in which a rule of Iroha is cited."""
 
 from engine.kernel import Wording
+from engine.kit.sentences import of_collecting, of_deal, of_deck, of_time, of_turn
 
 SENTENCES = {
     # legality
@@ -8,12 +9,10 @@ SENTENCES = {
         "Any of the {players:player} may deal first; choose in any fair way."
     ),
     ("iroha.dealer", "named"): Wording("{player} {is} the dealer already."),
-    ("iroha.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
-    ("iroha.phases", "over"): Wording("The match is over."),
+    **of_time("iroha.phases"),
     ("iroha.phases", "score"): Wording("All cards are played, so the deal is counted."),
-    ("iroha.deck", "strange"): Wording("There is no {card} in the deck."),
+    **of_deck("iroha.deck"),
     ("iroha.deck", "too-often"): Wording("This deck has no more than {count} of {card}."),
-    ("iroha.deck", "twice"): Wording("There is only one {card}."),
     ("iroha.players", "put-back"): Wording(
         "{card} asks for {needed:player}, so with {players} it stays in the box."
     ),
@@ -30,12 +29,8 @@ SENTENCES = {
     ("iroha.pass", "count"): Wording("Two cards are passed, not {count}."),
     ("iroha.pass", "unknown"): Wording("Whether {player} hold{s} these cards is hidden.", "unknown"),
     ("iroha.pass", "done"): Wording("{player} {has} chosen already."),
-    ("iroha.turn", "refused"): Wording("It is {other:possessive} turn now."),
-    ("iroha.turn", "full"): Wording("Everybody has played a card; first the trick is collected."),
-    ("iroha.turn", "several"): Wording("One card is played at a time, not {count}."),
-    ("iroha.turn", "not-held"): Wording("{player} {does} not hold {card}."),
-    ("iroha.turn", "unfinished"): Wording("The trick is not finished: it is {other:possessive} turn."),
-    ("iroha.turn", "finished"): Wording("Everybody has played one card."),
+    **of_turn("iroha.turn"),
+    **of_collecting("iroha.turn"),
     ("iroha.lead", "allowed"): Wording(
         "{player} lead{s}, so any card will do. {suit} is trump for now.", "leads"
     ),
@@ -53,12 +48,11 @@ SENTENCES = {
     # what happens
     ("iroha.dealer", "deals"): Wording("{player} deal{s} first."),
     ("iroha.deal", "dealt"): Wording("{player} deal{s} {count:card} to everybody."),
-    ("iroha.deal", "hand"): Wording("{player} get{s} {cards:and}."),
+    **of_deal("iroha.deal"),
     ("iroha.pass", "lays-out"): Wording("{player} lay{s} two cards face down for {other}."),
     ("iroha.pass", "passes"): Wording("{player} pass{es} {cards:and} to {other}."),
     ("iroha.pass", "takes-up"): Wording("{player} take{s} up {cards:and} from {other}."),
     ("iroha.lead", "first"): Wording("{player} sit{s} left of the dealer and lead{s} first."),
-    ("iroha.turn", "plays"): Wording("{player} play{s} {card}."),
     ("iroha.winner", "takes"): Wording("{player} win{s} the trick with {card}, the highest {suit}."),
     ("iroha.capture", "keeps"): Wording("{player} take{s} all {count:card}."),
     ("iroha.variant.open-lowest", "opens"): Wording("{player} lay{s} {cards:and} open."),
@@ -96,14 +90,11 @@ SENTENCES = {
     ("iroha.turn", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
     ),
-    ("iroha.deal", "too-many"): Wording("{player} {has} {count:card}; {most} are the most."),
     ("iroha.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
     ("iroha.pass", "not-two"): Wording("{player} passed {count:card}; it must be two."),
     ("iroha.pass", "all-chosen"): Wording("Everybody has chosen, so passing is over."),
     ("iroha.pass", "elsewhere"): Wording("{player} passed {card} to the left, so {other} cannot have it."),
-    ("iroha.turn", "order"): Wording("{player} cannot be next in this trick: it is {other:possessive} turn."),
     ("iroha.turn", "again"): Wording("{player} cannot have played twice to this trick."),
-    ("iroha.turn", "not-so"): Wording("{player} cannot have played {card}."),
     ("iroha.void-moves-marker", "held"): Wording(
         "{player} could not follow {suits:or} before, yet {has} some now."
     ),

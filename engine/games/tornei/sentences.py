@@ -1,6 +1,7 @@
 """What is said for each case in which a rule of Tornei is cited."""
 
 from engine.kernel import Wording
+from engine.kit.sentences import of_deal, of_deck, of_time, of_turn, of_winning
 
 SENTENCES = {
     # may the table do it?
@@ -12,11 +13,9 @@ SENTENCES = {
     ),
     ("tornei.dealer", "named"): Wording("{player} {is} the dealer already."),
     ("tornei.reading.npc-seat", "never"): Wording("{player} never deals."),
-    ("tornei.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
-    ("tornei.phases", "over"): Wording("The match is over."),
+    **of_time("tornei.phases"),
     ("tornei.phases", "score"): Wording("All cards are played, so deal {deal} is counted."),
-    ("tornei.deck", "strange"): Wording("There is no {card} in the deck."),
-    ("tornei.deck", "twice"): Wording("There is only one {card}."),
+    **of_deck("tornei.deck"),
     ("tornei.deal", "allowed"): Wording("Each of the {players:player} gets {count:card}."),
     ("tornei.deal", "refused"): Wording("Each of the {players:player} must get {count:card}."),
     ("tornei.npc.deal", "allowed"): Wording("{count:card} lie open for the NPC, {count} face down."),
@@ -43,9 +42,7 @@ SENTENCES = {
     ("tornei.reading.npc-leads", "allowed"): Wording(
         "The NPC led, so all forecast in any order, with any card.", "forecast"
     ),
-    ("tornei.turn", "refused"): Wording("It is {other:possessive} turn now."),
-    ("tornei.turn", "several"): Wording("One card is played at a time, not {count}."),
-    ("tornei.turn", "not-held"): Wording("{player} {does} not hold {card}."),
+    **of_turn("tornei.turn"),
     ("tornei.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads"),
     ("tornei.must-follow", "allowed"): Wording("{suit} was led, so {card} follows.", "follows"),
     ("tornei.must-follow", "refused"): Wording(
@@ -85,7 +82,7 @@ SENTENCES = {
     ("tornei.dealer", "deals"): Wording("{player} deal{s} first."),
     ("tornei.dealer", "deals-now"): Wording("{player} deal{s} now: deal {deal}."),
     ("tornei.deal", "dealt"): Wording("{player} deal{s} {count:card} to everybody."),
-    ("tornei.deal", "hand"): Wording("{player} get{s} {cards:and}."),
+    **of_deal("tornei.deal"),
     ("tornei.npc.deal", "dealt"): Wording(
         "The NPC's open cards, in this order: {cards:and}; {count} more lie face down."
     ),
@@ -94,7 +91,6 @@ SENTENCES = {
         "The NPC sits left of the dealer, but leads only after a trick it wins: {player} lead{s} first."
     ),
     ("tornei.reading.npc-first-lead", "npc"): Wording("{player} sits left of the dealer and leads first."),
-    ("tornei.turn", "plays"): Wording("{player} play{s} {card}."),
     ("tornei.forecast", "lays"): Wording("{player} foretell{s} place {place}, with {card} face down."),
     ("tornei.forecast", "lays-hidden"): Wording("{player} lay{s} a forecast face down."),
     ("tornei.reveal", "right"): Wording(
@@ -153,9 +149,7 @@ SENTENCES = {
         "{player} cannot have been right about the first place {count:time} with {most:trick} won."
     ),
     ("tornei.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
-    ("tornei.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
-    ("tornei.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
-    ("tornei.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
+    **of_winning("tornei.win"),
     # positions that cannot be
     ("tornei.deals", "too-many"): Wording("A match has {count:deal}."),
     ("tornei.deals", "not-counted"): Wording(
@@ -185,7 +179,6 @@ SENTENCES = {
     ("tornei.deal", "before"): Wording(
         "Nothing lies on the table when it is time to {due}: here {count:card}."
     ),
-    ("tornei.deal", "too-many"): Wording("{player} {has} {count:card}; {most} are the most."),
     ("tornei.turn", "uneven"): Wording(
         "{player} must have as many cards as {other}: here {count} and {first}, "
         "what went into this trick included."
@@ -214,10 +207,6 @@ SENTENCES = {
     ),
     ("tornei.deck", "too-many"): Wording("There are {count:card} here; the deck has {most}."),
     ("tornei.turn", "again"): Wording("{player} {has} played to this trick twice."),
-    ("tornei.turn", "order"): Wording(
-        "{player} cannot be next in this trick: it is {other:possessive} turn."
-    ),
-    ("tornei.turn", "not-so"): Wording("{player} cannot have played {card}."),
     ("tornei.void", "held"): Wording(
         "{player} could not follow {suits:or} before, so {player} cannot have had any after that."
     ),

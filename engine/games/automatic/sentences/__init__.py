@@ -2,6 +2,7 @@
 
 from engine.games.automatic.sentences.problems import IMPOSSIBLE
 from engine.kernel import Wording
+from engine.kit.sentences import of_time, of_turn, of_winning
 
 SENTENCES = {
     **IMPOSSIBLE,
@@ -86,9 +87,7 @@ SENTENCES = {
     ("automatic.reading.forecast", "hand"): Wording("A forecast names a person, not {other}."),
     ("automatic.reading.two-players", "refused"): Wording("A person points, not {player}."),
     # which card comes
-    ("automatic.trick", "refused"): Wording("It is {other:possessive} turn now."),
-    ("automatic.trick", "several"): Wording("One card is played at a time, not {count}."),
-    ("automatic.trick", "not-held"): Wording("{player} {does} not hold {card}."),
+    **of_turn("automatic.trick"),
     ("automatic.fixed-order", "allowed"): Wording("{card} lies on top.", "on top"),
     ("automatic.fixed-order", "refused"): Wording("{player} {does} not have {card} on top.", "not on top"),
     ("automatic.fixed-order", "unknown"): Wording("Cards face down decide whether {player} play{s} {card} next."),
@@ -135,7 +134,6 @@ SENTENCES = {
     ("automatic.reading.l-nearest", "not-top"): Wording("{card} does not come: no card was played before, so the top card does."),
     ("automatic.reading.l-nearest", "unknown"): Wording("Cards face down decide whether {card} is the nearest."),
     # a trick
-    ("automatic.trick", "plays"): Wording("{player} play{s} {card}."),
     ("automatic.trick", "finished"): Wording("All {seats:card} of the trick lie there."),
     ("automatic.trick", "takes"): Wording("{player} take{s} all {count:card}: {card} is the strongest."),
     ("automatic.trick", "leads"): Wording("{player} lead{s} next."),
@@ -204,8 +202,7 @@ SENTENCES = {
     ("automatic.reading.j-last", "starts"): Wording("Named after the last trick: {player}."),
     ("automatic.reading.j-last", "nobody"): Wording("That was the last trick, so nobody is named."),
     # the score
-    ("automatic.rounds", "refused"): Wording("Now it is time to {due}, not to {tried}."),
-    ("automatic.rounds", "over"): Wording("The match is over."),
+    **of_time("automatic.rounds"),
     ("automatic.rounds", "score"): Wording("All cards are played, so round {round} is counted."),
     ("automatic.rounds", "played-out"): Wording("All cards are played: the round is over."),
     ("automatic.rounds", "over-now"): Wording("That was round {round}, the last."),
@@ -213,7 +210,5 @@ SENTENCES = {
     ("automatic.score", "scores"): Wording("{player} took cards with {plus:plus point} and {minus:minus point}."),
     ("automatic.reading.forecast", "right"): Wording("{player} named {other}, who took the most: {points:point} more."),
     ("automatic.reading.forecast", "self"): Wording("{player} named {player:self} and took the most: {points:point} more."),
-    ("automatic.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
-    ("automatic.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
-    ("automatic.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
+    **of_winning("automatic.win"),
 }  # fmt: skip

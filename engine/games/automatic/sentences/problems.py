@@ -1,10 +1,10 @@
 """The words for cards and positions that cannot be."""
 
 from engine.kernel import Wording
+from engine.kit.sentences import of_deck
 
 IMPOSSIBLE = {
-    ("automatic.deck", "strange"): Wording("There is no {card} in the deck."),
-    ("automatic.deck", "twice"): Wording("There is only one {card}."),
+    **of_deck("automatic.deck"),
     ("automatic.deck", "too-many"): Wording("There are {count:card} on the table; the deck has only 32."),
     ("automatic.order-card", "missing"): Wording(
         "A position must tell the order: small, large, earlier or later."
@@ -91,9 +91,6 @@ IMPOSSIBLE = {
         "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
     ),
     ("automatic.trick", "again"): Wording("{player} cannot have played twice to this trick."),
-    ("automatic.trick", "order"): Wording(
-        "{player} cannot be next in this trick: it is {other:possessive} turn."
-    ),
     ("automatic.trick", "unfinished"): Wording("The trick is not finished: it is {other:possessive} turn."),
     ("automatic.trick", "all-played"): Wording("Everybody has played, so the trick is to be collected."),
     ("automatic.trick", "lying"): Wording("A trick lies there, so it is not time to {due}."),
@@ -125,7 +122,6 @@ IMPOSSIBLE = {
         "{player} must lead the first trick of the round, not {other}."
     ),
     ("automatic.trick", "leads-later"): Wording("{player} {has} not won a trick and cannot lead this one."),
-    ("automatic.trick", "not-so"): Wording("{player} cannot have played {card}."),
     ("automatic.score", "too-much"): Wording(
         "Round {round} cannot have brought +{plus} and -{minus}: on all cards stand +{best} and -{most}."
     ),

@@ -3,6 +3,7 @@
 from engine.games.tezuma.sentences.problems import PROBLEMS
 from engine.games.tezuma.sentences.trick import TRICK
 from engine.kernel import Wording
+from engine.kit.sentences import of_deal, of_time, of_winning
 
 SENTENCES = {
     **TRICK,
@@ -16,8 +17,7 @@ SENTENCES = {
     ),
     ("tezuma.start-player", "named"): Wording("{player} start{s} already."),
     ("tezuma.start-player", "starts"): Wording("{player} {is} the start player."),
-    ("tezuma.phases", "refused"): Wording("Now it is time to {due}, not to {tried}."),
-    ("tezuma.phases", "over"): Wording("The match is over."),
+    **of_time("tezuma.phases"),
     ("tezuma.phases", "score"): Wording("All tricks are played, so deal {deal} is counted."),
     ("tezuma.phases", "played-out"): Wording("That was the last trick of the deal."),
     ("tezuma.score-cards", "strange"): Wording(
@@ -54,7 +54,7 @@ SENTENCES = {
     ("tezuma.deal", "allowed"): Wording("All cards are dealt, {count} to each."),
     ("tezuma.deal", "refused"): Wording("Each of the {players:player} gets {count:card}."),
     ("tezuma.deal", "dealt"): Wording("Everybody gets {count:card}."),
-    ("tezuma.deal", "hand"): Wording("{player} get{s} {cards:and}."),
+    **of_deal("tezuma.deal"),
     # the draft
     ("tezuma.draft.hand-seen", "allowed"): Wording(
         "Everybody has seen their own hand; any {kind} on the table may be taken.", "may be taken"
@@ -238,7 +238,5 @@ SENTENCES = {
     ("tezuma.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
     ("tezuma.deals", "next"): Wording("{player} start{s} deal {deal}."),
     ("tezuma.deals", "over"): Wording("That was deal {deal}, the last: there are as many deals as players."),
-    ("tezuma.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
-    ("tezuma.win", "shares"): Wording("{player} share{s} the win with {points:point}."),
-    ("tezuma.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
+    **of_winning("tezuma.win"),
 }
