@@ -145,6 +145,13 @@ def test_a_trick_that_the_npc_wins() -> None:
     }
 
 
+def test_where_nobody_was_told_to_deal_the_next_dealer_is_open() -> None:
+    """The deal is counted, and nothing is said of the next."""
+    state, telling = TORNEI.apply(after("setup: 4 players\nphase: score"), CountDeal())
+    assert state.phase == "dealer"
+    assert "tornei.deals" not in {event.because.rule for event in telling()}
+
+
 def test_a_whole_deal_is_counted() -> None:
     """After the last card of the pile: right forecasts and tricks, then the dealer moves left."""
     played = ("C F7", *THREE_FORECASTS, "npc W4", "A F2", "B F5", "reveal", "collect", "turn W1")
