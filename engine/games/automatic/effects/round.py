@@ -117,13 +117,10 @@ def mode_begins(state: State, action: ChooseMode) -> tuple[Event, ...]:
 
 def turned(state: State, seat: int) -> Event:
     """Who sees the front of a hand is told what it is."""
-    who, setup = sees(state, seat), state.setup
+    who = sees(state, seat)
     case = "own" if len(who) == 1 else "all"
     rule = mode(state.letter).rule if state.letter == "c" else "automatic.reading.hands-private"
-    return Event(
-        reason(rule, case, player=seat, cards=state.hands[seat]),
-        who if who != tuple(range(setup.players)) else None,
-    )
+    return Event(reason(rule, case, player=seat, cards=state.hands[seat]), who)
 
 
 def begin(state: State) -> State:
@@ -174,7 +171,7 @@ def tell_ends(state: State) -> Outcome:
 
 def put_back(state: State) -> Outcome:
     """The top card of each hand goes to the place that was chosen."""
-    hands = tuple([moved(hand, place) for hand, place in zip(state.hands, state.chosen, strict=True)])
+    hands = tuple([moved(hand, state.chosen[seat]) for seat, hand in enumerate(state.hands)])
     after = state._replace(phase=PLAY, hands=hands, chosen=())
     return after, lambda: (Event(reason("automatic.rule.h", "all-moved")),)
 
