@@ -7,6 +7,7 @@ from engine.cards import Cards, Play
 from engine.games.tezuma.abilities import ABILITIES, EGG, FIRE, SAND, ability_uses, sides
 from engine.games.tezuma.cards import EDITION_2015, HAND, ONLY_FOR, deck, laid_out, scoring_cards
 from engine.games.tezuma.draft import due, on_the_table, taken_kinds
+from engine.games.tezuma.legality.question import are_a_pair
 from engine.games.tezuma.outcomes.turn import turn
 from engine.games.tezuma.state import (
     DEAL,
@@ -57,9 +58,9 @@ def drafts(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def plays(state: State, seat: int) -> tuple[Action, ...]:
-    """Each card, alone and with the ability as long as it can be used; cards that look alike once.
+    """Each card, alone and with the ability as long as it has uses left; cards that look alike once.
 
-    Pairs for Fire Breathing are those of a suit: a filter only, as there are too many others to be tried in vain.
+    Both that and which pairs there are for Fire Breathing are filters only: too much else would be tried in vain.
     """
     hand: Cards = tuple(dict.fromkeys(state.hands[seat]))
     found = [Play(seat, (card,)) for card in hand]
@@ -69,11 +70,7 @@ def plays(state: State, seat: int) -> tuple[Action, ...]:
     if ability in (EGG, SAND):
         found.append(Play(seat, (), ability))
     elif ability == FIRE:
-        found += [
-            Play(seat, pair, FIRE)
-            for pair in combinations(hand, 2)
-            if pair[0].suit == pair[1].suit and pair[0].number and pair[1].number
-        ]
+        found += [Play(seat, pair, FIRE) for pair in combinations(hand, 2) if are_a_pair(*pair)]
     else:
         found += [Play(seat, (card,), ability) for card in hand]
     return tuple(found)

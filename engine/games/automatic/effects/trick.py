@@ -69,7 +69,7 @@ def backs_after(state: State, kind: Mode, seat: int, card: Card, hand: Cards) ->
 
 
 def shown_not_to_hold(state: State, kind: Mode, seat: int, card: Card) -> tuple[frozenset[str | int], ...]:
-    """What a card tells the others of the hand it came from; whether it might come was judged before."""
+    """What a card tells the others of the hand it came from, which they do not see; whether it might come was judged before."""
     if kind.follows and state.letter != "e":
         led = state.trick[0].cards[0].suit if state.trick else card.suit
         if card.suit != led:

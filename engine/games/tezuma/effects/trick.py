@@ -47,14 +47,20 @@ def spent(state: State, action: Play) -> Reason:
 
 
 def voids_shown(state: State, laid: Play) -> tuple[frozenset[str], ...]:
-    """Whoever does not follow, and needs no ability for it, holds none of the led suit.
-
-    That was judged before; this is what the others learn of it.
-    """
     led = led_suit(state)
-    if not (led and laid.cards) or laid.cards[0].suit == led or laid.ability in (RINGS, CUP):
+    if not shows_void(laid, led):
         return state.voids
     return replaced(state.voids, laid.seat, state.voids[laid.seat] | {led})
+
+
+def shows_void(play: Play, led: str) -> bool:
+    """Whoever does not follow, and needs no ability for it, holds none of the led suit.
+
+    That was judged before; this is what the others learn of it, who do not see the hand.
+    """
+    if not (led and play.cards) or play.cards[0].suit == led:
+        return False
+    return play.ability not in (RINGS, CUP)
 
 
 @ruling("tezuma.reading.fire-captured")

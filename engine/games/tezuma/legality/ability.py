@@ -3,7 +3,13 @@
 from collections.abc import Callable
 
 from engine.games.tezuma.abilities import BUTTERFLY, CUP, EGG, FIRE, RINGS, SAND, SWORD, ability_uses
-from engine.games.tezuma.legality.question import PlayQuestion, is_last_trick, is_leader, is_left_of_sand
+from engine.games.tezuma.legality.question import (
+    PlayQuestion,
+    are_a_pair,
+    is_last_trick,
+    is_leader,
+    is_left_of_sand,
+)
 from engine.games.tezuma.state import taken_by
 from engine.kernel import Verdict, allow, refuse, ruling
 from engine.text import BESIDE
@@ -114,8 +120,7 @@ def leads_effective(q: PlayQuestion) -> bool:
 def fire_takes_two_numbers_of_a_suit(q: PlayQuestion) -> Verdict | None:
     if q.ability != FIRE:
         return None
-    one, two = (*q.cards, *q.cards)[:2]
-    if len(q.cards) == 2 and one != two and one.suit == two.suit and one.number and two.number:
+    if len(q.cards) == 2 and are_a_pair(*q.cards):
         return None
     return refuse("tezuma.fire-breathing")
 

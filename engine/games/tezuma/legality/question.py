@@ -34,6 +34,11 @@ def led_suit(state: State) -> str:
     return ""
 
 
+def are_a_pair(one: Card, other: Card) -> bool:
+    """Two numbers of a suit, as Fire Breathing takes them."""
+    return one != other and one.suit == other.suit and one.number > 0 and other.number > 0
+
+
 def is_leader(q: PlayQuestion) -> bool:
     return not q.state.trick
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.games.tezuma.abilities import CHICKS, CUP, FIRE, PAIL, RINGS
+from engine.games.tezuma.abilities import CHICKS, FIRE, PAIL
 from engine.games.tezuma.cards import HAND, deck, scoring_card, scoring_cards
+from engine.games.tezuma.effects.trick import shows_void
 from engine.games.tezuma.legality.question import led_suit
 from engine.games.tezuma.scoring import result_of
 from engine.games.tezuma.state import DEAL, DRAFT, FIRST, LAYOUT, OVER, PLAY, DealResult, State, spare
@@ -73,12 +74,8 @@ def used_more_than_once_a_trick(state: State) -> Iterator[Reason]:
 def too_many_voids(state: State) -> Iterator[Reason]:
     """In a trick one suit is led, so only that one can be shown to be missing."""
     led = led_suit(state)
-    strayed = [
-        play
-        for play in state.trick
-        if play.cards and play.cards[0].suit != led and play.ability not in (RINGS, CUP)
-    ]
-    shown, most = frozenset[str]().union(*state.voids), tricks_done(state) + bool(strayed)
+    most = tricks_done(state) + any(shows_void(play, led) for play in state.trick)
+    shown = frozenset[str]().union(*state.voids)
     if len(shown) > most:
         yield reason("tezuma.void", "too-many", count=len(shown), most=most)
 
