@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bench import live
 from bench.play import actions_of_a_match, judging_player, rate, usual
-from engine.playfile import write_setup
 from engine.registry import GAMES
+from engine.setups import write_setup
 from tools import build, machine
 
 ROUNDS = 5

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine import bots, facts, playfile, replay
+from engine import bots, facts, playfile, replay, setups
 from engine.commands import doc_pages, proof
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
@@ -101,7 +101,7 @@ def show_games(_: argparse.Namespace) -> int:
     for game in GAMES.values():
         print(f"{game.name}: {game.title} ({game.japanese})")
         for setup in game.setups():
-            print(f"  {playfile.write_setup(setup)}")
+            print(f"  {setups.write_setup(setup)}")
         for source in game.sources:
             print(f"  {share(source.what, source.printed, source.total)} ({source.note})")
         printed = sum(source.printed for source in game.sources)
@@ -151,7 +151,7 @@ def show_file(options: argparse.Namespace) -> int:
         file = playfile.load(text)
         played = list(replay.run(file))
     game = file.game
-    print(f"{game.title}: {playfile.write_setup(file.setup)}")
+    print(f"{game.title}: {setups.write_setup(file.setup)}")
     if file.title:
         print(file.title)
     for moment in played:
@@ -258,7 +258,7 @@ def simulate_matches(options: argparse.Namespace) -> int:
                 wins[place.player, place.because.rule] += 1
         progress(number, options.matches)
     seconds = time.perf_counter() - began
-    print(f"{game.title}, {playfile.write_setup(setup)}: {options.matches} matches, seed {options.seed}")
+    print(f"{game.title}, {setups.write_setup(setup)}: {options.matches} matches, seed {options.seed}")
     for player in range(setup.players):
         by_rule = ", ".join(f"{n} by {rule}" for (who, rule), n in sorted(wins.items()) if who == player)
         print(
@@ -280,7 +280,7 @@ def setup_of(game: Game, options: argparse.Namespace) -> Setup:
     edition = options.edition or (game.editions[0] if game.editions else "")
     try:
         parts = filter(None, (f"{count} players", edition, *options.option))
-        return playfile.read_setup(game, ", ".join(parts))
+        return setups.read_setup(game, ", ".join(parts))
     except Unreadable as fault:
         raise BadInput(str(fault)) from None
 

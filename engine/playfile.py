@@ -8,15 +8,14 @@ from typing import NamedTuple
 from engine import facts, house
 from engine.kernel import Game, Reason, Setup, State
 from engine.registry import GAMES
-from engine.speech import NAMES, NPC, YOU, say, write_fact
+from engine.setups import read_names, read_setup, seat_names, write_setup
+from engine.speech import say, write_fact
 from engine.text import SEATS, TABLE, Heading, Unreadable
 
 LONGEST_LINE = 1000
 LONGEST_FILE = 5000
-LONGEST_NAME = 20
 
 HEADING = re.compile(r"([a-z][a-z-]*(?: [0-9]{1,2})?(?: [A-Z])?)\s*:(?:\s+(.*))?")
-SETUP = re.compile(r"([0-9]{1,2}) players?")
 EXPECTATION = re.compile(
     r"(not )?(?:([A-F]):)?([a-z]+(?:\.[a-z0-9-]+)+|[A-Za-z-]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)"
 )
@@ -226,62 +225,6 @@ def line_of(problem: Reason, headings: tuple[Heading, ...], otherwise: int) -> i
     else:
         named = []
     return max((heading.line for heading in named), default=otherwise)
-
-
-def read_setup(game: Game, text: str) -> Setup:
-    """`4 players, open-lowest`: the number of players, an edition where there are two, options."""
-    players, edition, options = 0, "", []
-    known = {option.name: option for option in game.options}
-    for part in filter(None, map(str.strip, text.split(","))):
-        number = SETUP.fullmatch(part)
-        if (number and players) or (part in game.editions and edition):
-            raise Unreadable(f"a setup has one number of players and one edition; {part!r} is a second one")
-        if number:
-            players = int(number[1])
-        elif part in game.editions:
-            edition = part
-        elif part in known:
-            options.append(part)
-        else:
-            raise Unreadable(
-                f"{part[:40]!r} is no setup of {game.title}: {', '.join(('4 players', *game.editions, *known))}"
-            )
-    if players not in game.players:
-        counts = f"{game.players[0]} to {game.players[-1]}"
-        raise Unreadable(f"{game.title} is for {counts} players, not {players or 'a number left out'}")
-    if game.editions and not edition:
-        raise Unreadable(f"{game.title} has editions: say which, {' or '.join(game.editions)}")
-    for option in options:
-        for need in known[option].needs:
-            if need not in (f"{players} players", edition) and not need.startswith("not "):
-                raise Unreadable(f"{option!r} goes only with {need}")
-    return house.now(game, Setup(players, edition, tuple(sorted(set(options)))))
-
-
-def read_names(text: str, players: int) -> tuple[str, ...]:
-    names = tuple(text.replace(",", " ").split())
-    if not names:
-        return NAMES[:players]
-    if len(names) != players or len(set(names)) != players:
-        raise Unreadable(f"{players} players need {players} different names")
-    for name in names:
-        if len(name) > LONGEST_NAME:
-            raise Unreadable(f"a name has at most {LONGEST_NAME} letters")
-    return names
-
-
-def seat_names(game: Game, setup: Setup, players: tuple[str, ...]) -> tuple[str, ...]:
-    """The players' names, then those of seats that a player has besides or that nobody plays."""
-    others = game.seats(setup)[setup.players :]
-    return (*players, *[NPC if player == TABLE else other_hand(players[player]) for player in others])
-
-
-def other_hand(name: str) -> str:
-    return "your other hand" if name == YOU else f"{name}'s other hand"
-
-
-def write_setup(setup: Setup) -> str:
-    return ", ".join(filter(None, (f"{setup.players} players", setup.edition, *setup.options)))
 
 
 def write_start(game: Game, state: State, untold: house.Untold = house.now) -> str:

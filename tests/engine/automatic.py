@@ -1,6 +1,6 @@
 """Positions of the Automatic Tricktaking for its tests, and what is said in them."""
 
-from engine import playfile
+from engine import playfile, setups
 from engine.games.automatic.state import State
 from engine.registry import GAMES
 from engine.speech import NAMES, say
@@ -30,7 +30,7 @@ def lines(state: State) -> dict[str, str]:
 
 
 def heard(state: State, action: str, player: int) -> list[str]:
-    names = playfile.seat_names(GAME, state.setup, NAMES[: state.setup.players])
+    names = setups.seat_names(GAME, state.setup, NAMES[: state.setup.players])
     _, telling = GAME.apply(state, GAME.read(action, state.setup))
     return [say(GAME, reason, names) for event in telling() if (reason := event.told(player))]
 

@@ -10,8 +10,8 @@ from random import Random
 
 from engine import bots
 from engine.kernel import Action, Game, Reason, Setup, State
-from engine.playfile import write_setup
 from engine.registry import GAMES
+from engine.setups import write_setup
 from engine.speech import say
 from engine.text import TABLE
 

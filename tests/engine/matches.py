@@ -9,8 +9,8 @@ import pytest
 
 from engine import bots
 from engine.kernel import Action, Game, Setup, State
-from engine.playfile import write_setup
 from engine.registry import GAMES
+from engine.setups import write_setup
 
 EVERY_SETUP = [
     pytest.param(game, setup, id=f"{game.name}-{write_setup(setup)}")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine import playfile, replay
+from engine import playfile, replay, setups
 from engine.kernel import Event, Game, Reason, State
 from engine.registry import GAMES
 
@@ -44,7 +44,7 @@ def position(text: str) -> State:
     """The position that a file describes, even where it cannot be."""
     sheet = playfile.parse(text)
     game = GAMES[sheet.game.value]
-    setup, headings = game.read_setup(playfile.read_setup(game, sheet.setup.value), sheet.headings)
+    setup, headings = game.read_setup(setups.read_setup(game, sheet.setup.value), sheet.headings)
     return game.read_position(headings, setup)
 
 

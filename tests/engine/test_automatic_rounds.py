@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine import bots, playfile
+from engine import bots, playfile, setups
 from engine.cards import HIDDEN, Card, Cards
 from engine.games.automatic.ideas import IDEAS, Idea, Trick
 from engine.games.automatic.modes import MODES
@@ -47,7 +47,7 @@ def by_rule(rule: str) -> bots.Player:
 
 @cache
 def match(setup: str, rule: str) -> Log:
-    return played(playfile.read_setup(GAME, setup), rule)
+    return played(setups.read_setup(GAME, setup), rule)
 
 
 def played(setup: Setup, rule: str) -> Log:
@@ -134,7 +134,7 @@ def test_a_rule_of_ones_own() -> None:
     ideas = (Idea("highest", lambda hand, _trick, _last: [max(hand, key=lambda card: card.number)]),)
     nothing = (Idea("nothing", lambda _hand, _trick, _last: [HIDDEN]),)
     for added, name in ((ideas, "highest"), (nothing, "nothing")):
-        setup = playfile.read_setup(GAME, "3 players")
+        setup = setups.read_setup(GAME, "3 players")
         setup = setup._replace(tables=(setup.tables[0], (*IDEAS, *added)))
         for state, action in played(setup, f"l {name}")[:-1]:
             if state.phase == "play":
@@ -150,7 +150,7 @@ def test_a_rule_of_ones_own_knows_the_trick_and_the_last_card() -> None:
         led = trick[0].cards[0].suit if trick else ""
         return [card for card in hand if card.suit == led or (last and card.number > last.number)]
 
-    setup = playfile.read_setup(GAME, "3 players")
+    setup = setups.read_setup(GAME, "3 players")
     setup = setup._replace(tables=(setup.tables[0], (*IDEAS, Idea("either", turns))))
     ways = set()
     for state, action in played(setup, "l either")[:-1]:

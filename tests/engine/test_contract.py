@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import bots, playfile, replay
+from engine import bots, playfile, replay, setups
 from engine.cards import Card
 from engine.kernel import Action, Event, Game, Reason, Setup, State
 from engine.kit.rulings import totals
@@ -258,7 +258,7 @@ def owner(game: Game, setup: Setup, seat: int) -> int:
 
 
 def names(game: Game, setup: Setup) -> tuple[str, ...]:
-    return playfile.seat_names(game, setup, NAMES[: setup.players])
+    return setups.seat_names(game, setup, NAMES[: setup.players])
 
 
 def learnt(game: Game, before: State, after: State, player: int) -> set[object]:

@@ -18,7 +18,7 @@ LAYERS = [
     {"engine.games"},
     {"engine.registry"},
     {"engine.speech", "engine.bots", "engine.house"},
-    {"engine.facts"},
+    {"engine.facts", "engine.setups"},
     {"engine.playfile"},
     {"engine.replay"},
     {"engine.commands"},

@@ -2,7 +2,7 @@
 
 import re
 
-from engine import playfile, replay
+from engine import playfile, replay, setups
 from engine.kit.rulings import totals
 from engine.speech import NAMES, YOU, say
 from tests.engine.play_files import every_play_file, said_at
@@ -18,7 +18,7 @@ def test_a_play_file_holds(text: str) -> None:
 def test_everything_can_be_said(text: str) -> None:
     """Whatever is told of a line has its sentence, with nothing left open, also where it is You who plays."""
     file = playfile.load(text)
-    names = playfile.seat_names(file.game, file.setup, (YOU, *NAMES[1 : file.setup.players]))
+    names = setups.seat_names(file.game, file.setup, (YOU, *NAMES[1 : file.setup.players]))
     for moment in replay.moments(file):
         for reason in said_at(file.game, moment):
             assert None not in dict(reason.facts).values()

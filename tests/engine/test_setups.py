@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import house, playfile
+from engine import house, playfile, setups
 from engine.kernel import Game, Option, Setup, reason
 from engine.registry import GAMES
 from engine.speech import NPC, YOU, say
@@ -25,10 +25,10 @@ def with_editions() -> Game:
 
 def test_an_edition_brings_its_tables() -> None:
     """A setup has the card data of its edition."""
-    setup = playfile.read_setup(with_editions(), "2018, 4 players, open-lowest, alt moon")
+    setup = setups.read_setup(with_editions(), "2018, 4 players, open-lowest, alt moon")
     assert (setup.players, setup.edition, setup.options) == (4, "2018", ("alt moon", "open-lowest"))
     assert setup.tables[-1] == "2018"
-    assert playfile.write_setup(setup) == "4 players, 2018, alt moon, open-lowest"
+    assert setups.write_setup(setup) == "4 players, 2018, alt moon, open-lowest"
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_an_edition_brings_its_tables() -> None:
 def test_setups_that_are_none(text: str, sentence: str) -> None:
     """One sentence says what is the matter."""
     with pytest.raises(Unreadable) as caught:
-        playfile.read_setup(with_editions(), text)
+        setups.read_setup(with_editions(), text)
     assert str(caught.value) == sentence
 
 
@@ -63,7 +63,7 @@ def test_seats_besides() -> None:
     """A further seat is named after its player, or nobody's."""
     game = IROHA._replace(seats=lambda setup: (0, 1, 2, TABLE, 0, 1))
     setup = Setup(3)
-    assert playfile.seat_names(game, setup, (YOU, "Ben", "Chie"))[3:] == (
+    assert setups.seat_names(game, setup, (YOU, "Ben", "Chie"))[3:] == (
         NPC,
         "your other hand",
         "Ben's other hand",

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine import playfile
+from engine import setups
 from engine.cards import write_card, write_cards
 from engine.kernel import Game, State
 from engine.kit.rulings import totals
@@ -97,7 +97,7 @@ def facts(session: Session, is_anew: bool = False) -> Facts:
     view = game.view(state)
     found: Facts = {
         "game": game.name,
-        "setup": playfile.write_setup(setup),
+        "setup": setups.write_setup(setup),
         "laid": laid_out_with(session),
         "names": " ".join(file.players),
         "at": session.at,

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from engine import bots, playfile
+from engine import bots, playfile, setups
 from engine.cards import HIDDEN
 from engine.kernel import Action, Game, Setup, State, Verdict
 from engine.kit.rulings import totals
@@ -177,7 +177,7 @@ class Table(RuleBasedStateMachine):
     # In other words
 
     def names(self) -> tuple[str, ...]:
-        return playfile.seat_names(self.game, self.setup, NAMES[: self.setup.players])
+        return setups.seat_names(self.game, self.setup, NAMES[: self.setup.players])
 
     def explained(self, verdict: Verdict) -> None:
         assert verdict.because

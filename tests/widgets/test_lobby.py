@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine import playfile
+from engine import setups
 from engine.kernel import Game
 from engine.registry import GAMES
 from engine.text import Unreadable
@@ -38,7 +38,7 @@ def test_what_is_offered_can_be_played(game: Game) -> None:
         for option in game.options:
             if fits(option, {*parts}):
                 parts.append(option.name)
-        playfile.read_setup(game, ", ".join(parts))
+        setups.read_setup(game, ", ".join(parts))
 
 
 @every_game
@@ -47,7 +47,7 @@ def test_what_cannot_be_played_is_not_offered(game: Game) -> None:
     for chosen in choices(game):
         for option in game.options:
             try:
-                playfile.read_setup(game, ", ".join((*chosen, option.name)))
+                setups.read_setup(game, ", ".join((*chosen, option.name)))
             except Unreadable:
                 assert not fits(option, {*chosen})
             else:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine import playfile
+from engine import setups
 from engine.cards import HIDDEN, Card
 from engine.kit.rulings import totals
 from engine.registry import GAMES
@@ -25,7 +25,7 @@ from widgets.worker.stored import kept, linked, restored
 from widgets.worker.touch import update
 
 SETUPS = [
-    (name, playfile.write_setup(setup))
+    (name, setups.write_setup(setup))
     for name, game in GAMES.items()
     for setup in game.setups()
     if name != "iroha"

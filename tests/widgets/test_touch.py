@@ -9,8 +9,8 @@ import pytest
 
 from engine import playfile
 from engine.kernel import Game
-from engine.playfile import write_setup
 from engine.registry import GAMES
+from engine.setups import write_setup
 from tests.widgets.touching import PLAYS, read
 from widgets.render.example import example_frame
 from widgets.render.scene import example_scene

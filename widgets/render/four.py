@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from engine import playfile
+from engine import playfile, setups
 from engine.cards import Card, Cards, read_card, write_card, write_cards
 from engine.kernel import Game, Reason, Setup, Standing, State
 from engine.registry import GAMES
@@ -133,7 +133,7 @@ def play_file(asking: Asking, own: Cards) -> playfile.PlayFile:
     head = f"game: {asking.game}\nsetup: {asking.setup}\n{asking.position}\n\n"
     sheet = playfile.parse((head + asking.steps).format(**lines))
     game = GAMES[asking.game]
-    setup = asking.prepared(playfile.read_setup(game, sheet.setup.value))
+    setup = asking.prepared(setups.read_setup(game, sheet.setup.value))
     start: State = game.read_position(sheet.headings, setup)
     assert not game.problems(start)
     return playfile.PlayFile(game, "", PLAYERS, setup, start, sheet.steps)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engine import house, playfile
+from engine import house, playfile, setups
 from engine.cards import HIDDEN
 from engine.playfile import Faulty
 from engine.registry import GAMES
@@ -102,8 +102,8 @@ def open_table(request: Request, read: Read, rng: Random) -> Session:
     name = request["game"]
     if name not in GAMES:
         raise Unreadable(f"{name!r} is not played here")
-    setup = playfile.read_setup(GAMES[name], request["setup"])
-    text = f"game: {name}\nsetup: {playfile.write_setup(setup)}\nnames: {' '.join((YOU, *NAMES[1 : setup.players]))}\n"
+    setup = setups.read_setup(GAMES[name], request["setup"])
+    text = f"game: {name}\nsetup: {setups.write_setup(setup)}\nnames: {' '.join((YOU, *NAMES[1 : setup.players]))}\n"
     return open_match(playfile.load(text), request["name"], request["rules"], rng)
 
 

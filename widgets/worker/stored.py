@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from engine import house, playfile
+from engine import house, playfile, setups
 from engine.cards import read_cards, write_cards
 from engine.playfile import PlayFile
 from engine.text import SEATS, TABLE, Unreadable
@@ -146,7 +146,7 @@ def summary(scene: Scene) -> str:
     """A table in a line, for a list of tables."""
     file, view = scene.file, scene.view(scene.next_state)
     points = [seat.points for seat in view.seats if seat.points is not None]
-    words = [playfile.write_setup(file.setup), f"{deal_word(file.game)} {view.deal}"]
+    words = [setups.write_setup(file.setup), f"{deal_word(file.game)} {view.deal}"]
     if points:
         words.append(
             ", ".join(f"{name} {written(point)}" for name, point in zip(file.players, points, strict=True))
