@@ -1,5 +1,7 @@
-"""How a match ends where the highest total wins."""
+"""How a match ends where the highest total wins, and how a hand with face-down cards is sorted."""
 
+from engine.cards import HIDDEN, Card
+from engine.kit.hidden import unknown_last
 from engine.kit.rulings import highest_total_wins
 
 ends = highest_total_wins("moon.win")
@@ -32,3 +34,9 @@ def test_it_is_a_ruling_of_the_game() -> None:
     places = ends((1, 2))
     assert places is not None
     assert places[0].because == ("moon.win", "behind", (("player", 0), ("points", 1), ("place", 2)))
+
+
+def test_unknown_cards_come_last() -> None:
+    """Behind the known ones, which stand in order."""
+    known = [Card("B", 1), Card("B", 2)]
+    assert sorted([HIDDEN, known[1], known[0]], key=unknown_last) == [*known, HIDDEN]
