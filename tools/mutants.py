@@ -38,9 +38,11 @@ COPIED = (
 TESTS = ("kit", "faults", "playfile", "replay", "said")
 """The tests that are asked, besides those that are named after a game: quick ones, as each mutant is run by itself."""
 NOTHING_DECIDES_IN = (
+    "actions",
     "card_lists",
     "notation",
     "position",
+    "position_rows",
     "problems",
     "rules",
     "score_lines",
