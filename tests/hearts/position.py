@@ -1,7 +1,7 @@
 """Positions of Hearts as text, and what can be wrong with one."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from engine.cards import Cards
@@ -23,6 +23,7 @@ from tests.hearts.state import DEAL, OVER, PLAY, SCORE, State, cards
 KEYS = "deal, phase, leader, trick, hand A, won A, void A, score 1 A"
 
 
+@cache
 def rows(setup: Setup) -> tuple[Row, ...]:
     plays = partial(read_trick, read=partial(read, setup=setup), example="A H7, B H8")
     return (

@@ -1,7 +1,7 @@
 """Positions of Iroha as text."""
 
 import re
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from engine.cards import Card, Cards, write_card, write_cards
@@ -24,6 +24,7 @@ LYING = frozenset({"hand", "trick", "passed", "won", "played", "void", "stock"})
 KEYS = "deal, dealer, leader, phase, trick, stock, hand A, passed A, won A, played A, void A, score 1 A"
 
 
+@cache
 def rows(setup: Setup) -> tuple[Row, ...]:
     players = setup.players
     dealt = partial(once, is_dealt, players)

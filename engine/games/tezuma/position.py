@@ -1,7 +1,7 @@
 """Positions of Tezuma as text."""
 
 import re
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from engine.cards import Cards, Play
@@ -50,6 +50,7 @@ LIES_THERE = frozenset({"hand", "trick", "took", "uses", "tricks", "won", "void"
 """The lines that tell of cards that were dealt."""
 
 
+@cache
 def rows_of_the_table(setup: Setup) -> tuple[Row, ...]:
     return (
         seat("start", setup.players),
@@ -65,6 +66,7 @@ def rows_of_the_table(setup: Setup) -> tuple[Row, ...]:
     )
 
 
+@cache
 def rows_of_a_seat(setup: Setup) -> tuple[Row, ...]:
     pile = partial(read_pile, setup=setup)
     dealt = partial(once, is_dealt, setup.players)

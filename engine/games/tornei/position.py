@@ -1,6 +1,7 @@
 """Positions of Tornei as text."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -44,6 +45,7 @@ KEYS = (
 )
 
 
+@cache
 def rows(setup: Setup) -> tuple[Row, ...]:
     return (
         seat("dealer", SEATED),

@@ -1,7 +1,7 @@
 """Positions of the Automatic Tricktaking as text."""
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from engine.cards import Cards, write_cards
@@ -68,6 +68,7 @@ KEYS = (
 )
 
 
+@cache
 def rows(setup: Setup) -> tuple[Row, ...]:
     count = len(seats(setup))
     heap = partial(read_heap, setup)
