@@ -82,8 +82,10 @@ def load(path: Path) -> playfile.PlayFile:
     except (OSError, UnicodeDecodeError) as fault:
         raise Unbuildable(f"{path}:1: expected a play file, found this: {fault}") from None
     except playfile.Faulty as fault:
-        line, sentence = fault.faults[0]
-        raise Unbuildable(f"{path}:{line}: expected a play file, found a fault: {sentence}") from None
+        found = " ".join(sentence for _, sentence in fault.faults)
+        raise Unbuildable(
+            f"{path}:{fault.faults[0][0]}: expected a play file, found a fault: {found}"
+        ) from None
     if misses:
         raise Unbuildable("\n".join(f"{path}:{miss}" for miss in misses))
     return file

@@ -31,7 +31,7 @@ def update(session: Session, message: str, rng: Random) -> Session:
     except Unreadable as fault:
         return session._replace(answer=(Said(sentence(str(fault))),))
     except Faulty as fault:
-        return session._replace(answer=(Said(sentence(fault.faults[0][1])),))
+        return session._replace(answer=tuple(Said(sentence(words)) for _, words in fault.faults))
 
 
 def go(session: Session, step: str, rng: Random) -> Session:
