@@ -1,6 +1,6 @@
 """May it be done? Each action is a question with an ordered row of rulings: the first that answers decides.
 
-Following suit is `must_follow` in `play`, for the NPC `npc_follows` in `npc`.
+Following suit is `must_follow` in `play` (a ruling of `engine/kit/trick.py`), for the NPC `npc_follows` in `npc`.
 """
 
 from engine.cards import Play
