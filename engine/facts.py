@@ -26,7 +26,7 @@ def of_reasons(name: str) -> dict[str, tuple[str, ...]]:
     """The facts that the sentences of a game name, each with the rules that tell it."""
     found: dict[str, dict[str, None]] = {}
     for (rule, _case), wording in GAMES[name].sentences.items():
-        for fact, _how in SLOT.findall(wording.sentence):
+        for fact, _how in SLOT.findall(wording.sentence + wording.prompt):
             if fact not in VERBS:
                 found.setdefault(fact, {})[rule] = None
     return {fact: tuple(found[fact]) for fact in sorted(found)}

@@ -51,8 +51,7 @@ class Event(NamedTuple):
         return self.because if self.to is None or player in self.to else self.others
 
 
-Telling = Callable[[], tuple[Event, ...]]
-"""What there is to be told of an action; made when it is asked for, as mostly it is not."""
+Telling = Callable[[], tuple[Event, ...]]  # made when it is asked for, as mostly it is not
 
 
 class Standing(NamedTuple):
@@ -92,10 +91,11 @@ class Rule(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """What is said for a case of a rule: a sentence, and a few words to stand under a card."""
+    """What is said for a case of a rule: a sentence, a few words to stand under a card, and what it asks of whoever is to act."""
 
     sentence: str
     label: str = ""
+    prompt: str = ""
 
 
 class Option(NamedTuple):

@@ -26,6 +26,15 @@ SLOT = re.compile(r"\{(\w+)(?::([\w ]+))?\}")
 
 def say(game: Game, reason: Reason, names: Sequence[str] = NAMES, lead: str = "") -> str:
     """The sentence for a reason, perhaps led in by a word."""
+    return filled(game, reason, lead + game.sentences[reason.rule, reason.case].sentence, names)
+
+
+def prompt(game: Game, reason: Reason, names: Sequence[str] = NAMES) -> str:
+    """What the same case asks of whoever is to act: `Follow butterfly`."""
+    return filled(game, reason, game.sentences[reason.rule, reason.case].prompt, names)
+
+
+def filled(game: Game, reason: Reason, words: str, names: Sequence[str]) -> str:
     facts = dict(reason.facts)
 
     def is_you(subject: str) -> bool:
@@ -38,8 +47,7 @@ def say(game: Game, reason: Reason, names: Sequence[str] = NAMES, lead: str = ""
             return VERBS[name][is_you(how or "player")]
         return speak(game, name, facts[name], how, names)
 
-    sentence = lead + SLOT.sub(fill, game.sentences[reason.rule, reason.case].sentence)
-    return START.sub(lambda start: start[0].upper(), sentence)
+    return START.sub(lambda start: start[0].upper(), SLOT.sub(fill, words))
 
 
 def label(game: Game, reason: Reason) -> str:

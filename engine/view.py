@@ -53,22 +53,26 @@ class Uses(NamedTuple):
 
 
 class AbilityCard(NamedTuple):
-    """A card that gives an ability; its uses are counted once somebody has it."""
+    """A card that gives an ability, how often it can be used, and what it does."""
 
     name: str
     uses: Uses | None = None
+    does: str = ""
 
 
 class SuitCard(NamedTuple):
-    """A card that has a suit alone."""
+    """A card that has a suit alone, what it means, and what each captured card of it costs."""
 
     suit: str
+    words: str = ""
+    costs: int = 0
 
 
 class NumberCard(NamedTuple):
-    """A card that has a number alone."""
+    """A card that has a number alone, and the points it pays for so many tricks."""
 
     number: int
+    pays: tuple[tuple[int, int], ...] = ()
 
 
 class AtSeat(NamedTuple):
@@ -87,11 +91,12 @@ Lying = Open | Hand | Column | FaceDown | Back | AbilityCard | SuitCard | Number
 
 
 class Row(NamedTuple):
-    """What lies together: its kind, in a word, and what it is called where that is more."""
+    """What lies together: its kind, in a word, what it is called where that is more, and how an action that takes it names it."""
 
     kind: str
     what: Lying
     name: str = ""
+    taken_as: str = ""
 
     @property
     def title(self) -> str:
@@ -130,5 +135,9 @@ class View(NamedTuple):
     trick: tuple[Play, ...] = ()
     marks: tuple[Mark, ...] = ()
     middle: tuple[Row, ...] = ()
+    meaning: tuple[Row, ...] = ()
+    """What a card of a hand would mean, while one is chosen."""
+    untold: bool = False
+    """Is it asked who wins the trick, so that nothing tells it?"""
     ranked: bool = False
     """Does every place in the trick count, and not only which card takes it?"""

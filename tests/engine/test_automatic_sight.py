@@ -195,21 +195,22 @@ def test_what_is_drawn() -> None:
     """Order, rule and piles lie in the middle; backs, choices, captured cards and points at the seats."""
     view = GAME.view(GAME.seen_by(after(*START[:3]), 0))
     assert [(row.title, row.what) for row in view.middle] == [
-        ("order", Text("earlier card first")),
-        ("pile 2", FaceDown(5, "small number first")),
-        ("pile 3", FaceDown(5, "earlier card first")),
-        ("pile 4", FaceDown(5, "later card first")),
-        ("pile 5", FaceDown(5, "large number first")),
-        ("pile 6", FaceDown(5, "small number first")),
+        ("priority", Text("earlier card")),
+        ("pile 2", FaceDown(5, "lower number")),
+        ("pile 3", FaceDown(5, "earlier card")),
+        ("pile 4", FaceDown(5, "later card")),
+        ("pile 5", FaceDown(5, "higher number")),
+        ("pile 6", FaceDown(5, "lower number")),
     ]
-    assert [seat.rows for seat in view.seats] == [(Row("back", Back("large number first")),), (), ()]
+    assert [seat.rows for seat in view.seats] == [(Row("back", Back("higher number")),), (), ()]
     state = after(
         f"{THREE}score 1 B: +3\nrule: l nearest\nhand A: 1 2\nhand B: 3 4\nhand C: 5 6\nwon B: 7 8 9",
         "turn 1",
     )
     view = GAME.view(state)
     assert [row.what for row in view.middle] == [
-        Text("small number first"),
+        Text("No trump · large numbers are strong"),
+        Text("lower number"),
         Text("L, your own: always the nearest number"),
     ]
     assert [(seat.captured, seat.points) for seat in view.seats] == [(0, 0), (3, 3), (0, 0)]
@@ -230,8 +231,8 @@ def test_choices_are_drawn() -> None:
         rows += [GAME.view(state).seats[1].rows[-1], GAME.view(GAME.seen_by(state, 0)).seats[1].rows[-1]]
     assert [(row.title, row.what) for row in rows[::2]] == [
         ("points at", AtSeat(2)),
-        ("plays from", Text("the top")),
-        ("top card", Text("to place 2")),
+        ("plays", Text("from the top")),
+        ("moves", Text("the top card to place 2")),
         ("passes", Open((Card("B", 11),))),
     ]
     assert set(rows[1::2]) == {Row("chosen", Text("secret"))}

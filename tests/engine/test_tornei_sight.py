@@ -10,7 +10,7 @@ from engine.games.tornei.state import State
 from engine.kernel import Setup
 from engine.speech import say
 from engine.text import TABLE
-from engine.view import Column, FaceDown, Open, Row
+from engine.view import Column, FaceDown, Open, Row, SuitCard
 from tests.engine.test_tornei import (
     FORECASTS,
     FOUR,
@@ -194,12 +194,12 @@ def test_what_lies_on_the_table_with_four() -> None:
     assert (view.deal, view.dealer) == (2, 0)
     seat = view.seats[0]
     assert seat.hand == ()
-    assert seat.aside == (read_card("C3"),)
-    assert seat.rows == (Row("wrong", Open(read_cards(["C4"]))),)
+    assert seat.rows == (Row("predicts", SuitCard("C", "4th")), Row("wrong", Open(read_cards(["C4"]))))
     assert (seat.tricks, seat.captured, seat.points) == (1, 4, 7)
     assert view.seats[2].rows == (Row("right", Open(read_cards(["C8"]))),)
     assert view.seats[1].hand == read_cards(["W1", "C5"])
-    assert (view.seats[1].aside, view.seats[1].captured, view.seats[1].points) == ((), 0, 0)
+    assert [row.kind for row in view.seats[1].rows] == ["wrong"]
+    assert (view.seats[1].captured, view.seats[1].points) == (0, 0)
     assert [play.seat for play in view.trick] == [0]
     assert view.middle == ()
     assert len(view.seats) == 4
@@ -210,14 +210,14 @@ def test_what_lies_on_the_table_with_the_npc() -> None:
     played = ("C F7", *THREE_FORECASTS, "npc W4", "A F2", "B F5", "reveal", "collect", "turn W1")
     view = TORNEI.view(after(WITH_NPC, *played))
     assert view.seats[3].hand == ()
-    assert view.seats[3].rows == (Row("shamrock", Column(read_cards(["S9"]), read_card("S9"))),)
     assert view.seats[3].points is None
-    assert view.middle == (
+    assert view.seats[3].rows == (
+        Row("shamrock", Column(read_cards(["S9"]), read_card("S9"))),
         Row("pile", FaceDown(1)),
         Row("turned", Open(read_cards(["W1"]))),
         Row("box", FaceDown(4)),
     )
-    assert TORNEI.view(TORNEI.start(THREE)).middle == ()
+    assert TORNEI.view(TORNEI.start(THREE)).seats[3].rows == ()
 
 
 def test_columns_of_the_npc() -> None:

@@ -9,7 +9,7 @@ from engine import bots, playfile, replay
 from engine.commands import proof
 from engine.registry import GAMES
 from tests.hearts import GAME
-from tests.widgets.test_touch import LEGAL
+from tests.widgets.touching import touches
 from widgets.build.fences import example
 from widgets.render.scene import example_scene
 from widgets.worker.answer import open_table, shown
@@ -68,12 +68,12 @@ def test_a_match_at_a_table() -> None:
     """By touching what is offered, from the first deal to the last."""
     request = {"game": "hearts", "name": "table", "rules": "../rules/", "setup": "4 players"}
     session = open_table(request, lambda name: "", Random(1))
-    touches = 0
+    number = 0
     while not (answer := shown(session))["over"]:
-        offered = LEGAL.findall(answer["frame"])
-        session = update(session, offered[touches % len(offered)], Random(touches))
-        touches += 1
-        assert touches < 500
+        offered = touches(answer["frame"])
+        session = update(session, offered[number % len(offered)], Random(number))
+        number += 1
+        assert number < 500
     assert "hearts.win" in answer["frame"]
 
 

@@ -65,9 +65,9 @@ OPTIONS = (
 
 TERMS = {
     # the rules of a round
-    "a": "A, luck",
+    "a": "A, try your luck",
     "b": "B, quiz",
-    "c": "C, forecast",
+    "c": "C, predict the winner",
     "d": "D, must follow",
     "e": "E, may follow",
     "f": "F, top or bottom 1",
@@ -82,6 +82,23 @@ TERMS = {
     "large": "large number first",
     "earlier": "earlier card first",
     "later": "later card first",
+    # whose effect has priority in each of them
+    "small has priority": "lower number",
+    "large has priority": "higher number",
+    "earlier has priority": "earlier card",
+    "later has priority": "later card",
+    # what each rule of a round is
+    "a does": "nobody chooses anything",
+    "b does": "spot the strongest first",
+    "c does": "who will score most?",
+    "d does": "cards follow by themselves",
+    "e does": "follow, or your top card",
+    "f does": "choose an end, then as D",
+    "g does": "play the top or bottom",
+    "h does": "move a card, then as D",
+    "i does": "pass a card, then as D",
+    "j does": "as D; winner names leader",
+    "k does": "follow with any card",
     # ideas for rule L
     "blind": "a card drawn unseen",
     "smallest": "always the smallest number",
@@ -98,7 +115,7 @@ TERMS = {
     "name": "name the next leader",
     "score": "count the round",
     "over": "end the match",
-    "close": "let nobody point any more",
+    "close": "go on",
     "turn": "turn over the next card",
     "a deal": "round",
     "a hand": "from the top",

@@ -1,11 +1,12 @@
 """What lies on the table, for whoever draws it."""
 
-from engine.cards import Card
+from engine.cards import Card, Cards
 from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, WORDS, exists, row_of
 from engine.games.automatic.modes import DOWN, mode, turned_over
 from engine.games.automatic.rules import TERMS
 from engine.games.automatic.seats import seats
-from engine.games.automatic.state import SECRET, State, hand_of
+from engine.games.automatic.state import OVER, QUIZ, SCORE, SECRET, State, hand_of
+from engine.games.automatic.strength import settled
 from engine.kernel import Setup
 from engine.kit.rulings import totals
 from engine.view import AtSeat, Back, Face, FaceDown, Hand, Open, Row, SeatView, Text, View
@@ -14,12 +15,14 @@ from engine.view import AtSeat, Back, Face, FaceDown, Hand, Open, Row, SeatView,
 def view(state: State) -> View:
     """The order of settling and the mode of the round lie in the middle, with the piles while there are any."""
     points = totals(state.lines, state.setup.players) if state.lines else ()
-    middle = [Row("order", Text(TERMS[state.order]))] if state.order else []
+    middle = [Row("order", Text(TERMS[f"{state.order} has priority"]), "priority")] if state.order else []
     if state.letter:
         idea = f": {TERMS.get(state.idea, state.idea)}" if state.idea else ""
-        middle.append(Row("rule", Text(f"{TERMS[state.letter]}{idea}")))
+        middle.append(Row("rule", Text(f"{TERMS[state.letter]}{idea}"), "mode"))
+    if state.trick:
+        middle.insert(0, Row("counts", Text(what_counts(state)), "now"))
     middle += [
-        Row("pile", FaceDown(len(pile), TERMS.get(back, "")), f"pile {number}")
+        Row("pile", FaceDown(len(pile), TERMS.get(f"{back} has priority", "")), f"pile {number}")
         for number, (pile, back) in enumerate(zip(state.piles, state.tops, strict=False), start=1)
         if pile
     ]
@@ -29,23 +32,38 @@ def view(state: State) -> View:
         tuple([seat_view(state, seat, points) for seat in range(len(seats(state.setup)))]),
         state.trick,
         middle=tuple(middle),
+        untold=state.phase == QUIZ,
     )
+
+
+def what_counts(state: State) -> str:
+    """Which colours are trump in this trick now, and which numbers are strong."""
+    effects = settled(state)
+    colours = [WORDS[letter] for letter in sorted(effects.trumps)]
+    trump = f"{' and '.join(colours)} {'is' if len(colours) == 1 else 'are'} trump" if colours else "no trump"
+    return f"{trump[0].upper()}{trump[1:]} · {'small' if effects.low else 'large'} numbers are strong"
 
 
 def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
     rows = []
     if state.backs and state.backs[seat] and mode(state.letter).hand == DOWN:
-        rows.append(Row("back", Back(TERMS[state.backs[seat]])))
+        rows.append(Row("back", Back(TERMS[f"{state.backs[seat]} has priority"])))
     if hand_of(state, seat) and comes_by_itself(state):
         rows.append(Row("hand", Hand(hand_of(state, seat))))
     if seat < len(state.chosen) and state.chosen[seat] is not None:
         rows.append(chosen_row(state, seat))
     return SeatView(
         hand_of(state, seat),
+        open=in_order(state.won[seat]) if state.won and state.phase in (SCORE, OVER) else (),
         captured=len(state.won[seat]) if state.won else 0,
         points=points[seat] if seat < len(points) else None,
         rows=tuple(rows),
     )
+
+
+def in_order(cards: Cards) -> Cards:
+    """The cards that count lie by colour."""
+    return tuple(sorted(cards, key=lambda card: (card.suit, card.number)))
 
 
 def comes_by_itself(state: State) -> bool:
@@ -62,9 +80,9 @@ def chosen_row(state: State, seat: int) -> Row:
         return Row("passes", Open((what,)))
     first = mode(state.letter).first
     if first == "end":
-        return Row("plays", Text(f"the {what}"), "plays from")
+        return Row("plays", Text(f"from the {what}"))
     if first == "place":
-        return Row("top", Text(f"to place {what}"), "top card")
+        return Row("moves", Text(f"the top card to place {what}"))
     assert isinstance(what, int)
     return Row("points", AtSeat(what), "points at")
 

@@ -24,7 +24,9 @@ SENTENCES = {
     ("iroha.icons", "by-colour"): Wording("With {players:player}, each colour has its own numbers in play."),
     ("iroha.deal", "allowed"): Wording("Everybody gets {count:card}; {stock} stay face down, unused."),
     ("iroha.deal", "refused"): Wording("Each of the {players:player} gets {count:card}."),
-    ("iroha.pass", "allowed"): Wording("Any two cards may be passed.", "may be passed"),
+    ("iroha.pass", "allowed"): Wording(
+        "Any two cards may be passed.", "may be passed", prompt="Pass two cards to {other}"
+    ),
     ("iroha.pass", "refused"): Wording("{player} must pass two cards from hand."),
     ("iroha.pass", "count"): Wording("Two cards are passed, not {count}."),
     ("iroha.pass", "unknown"): Wording("Whether {player} hold{s} these cards is hidden.", "unknown"),
@@ -32,11 +34,19 @@ SENTENCES = {
     **of_turn("iroha.turn"),
     **of_collecting("iroha.turn"),
     ("iroha.lead", "allowed"): Wording(
-        "{player} lead{s}, so any card will do. {suit} is trump for now.", "leads"
+        "{player} lead{s}, so any card will do. {suit} is trump for now.",
+        "leads",
+        prompt="Lead any card: its colour is trump for now",
     ),
-    ("iroha.follow-any", "allowed"): Wording("{suit} is in the trick already, so {card} follows.", "follows"),
+    ("iroha.follow-any", "allowed"): Wording(
+        "{suit} is in the trick already, so {card} follows.",
+        "follows",
+        prompt="Play any card: all of yours follow",
+    ),
     ("iroha.follow-any", "refused"): Wording(
-        "{player} can follow, so {card} is not allowed. It must be {suits:or}.", "not allowed"
+        "{player} can follow, so {card} is not allowed. It must be {suits:or}.",
+        "not allowed",
+        prompt="Follow: play {suits:or}",
     ),
     ("iroha.follow-any", "unknown"): Wording(
         "{player} may play {card} only without {suits:or} in hand, and that hand is hidden.", "unknown"
@@ -44,6 +54,7 @@ SENTENCES = {
     ("iroha.void-moves-marker", "allowed"): Wording(
         "{player} hold{s} no {suits:or}, so any card will do. The marker moves: {suit} is trump now.",
         "new trump",
+        prompt="Play any card: its colour becomes trump",
     ),
     # what happens
     ("iroha.dealer", "deals"): Wording("{player} deal{s} first."),

@@ -26,6 +26,7 @@ class Ability(NamedTuple):
     romaji: str
     uses: tuple[int, int]
     """In a deal: of 2015, of Tezuma Trick."""
+    does: str
 
     @property
     def name(self) -> str:
@@ -33,23 +34,113 @@ class Ability(NamedTuple):
 
 
 ABILITIES = (
-    Ability("tezuma.sword-walking", "Sword Walking", "刃渡り", "はわたり", "Hawatari", (4, 4)),
-    Ability("tezuma.paper-egg", "Paper Egg", "紙卵", "かみたまご", "Kamitamago", (4, 4)),
-    Ability("tezuma.water-trick", "Water Trick", "水芸", "みずげい", "Mizugei", (4, 2)),
-    Ability("tezuma.baby-chicks", "Baby Chicks", "ヒヨコ", "ひよこ", "Hiyoko", (2, 2)),
-    Ability("tezuma.pail-dance", "Pail Dance", "緒小桶の曲", "おごけのきょく", "Ogoke no kyoku", (2, 2)),
-    Ability("tezuma.horse-swallowing", "Horse-Swallowing", "呑馬術", "どんばじゅつ", "Donbajutsu", (2, 2)),
     Ability(
-        "tezuma.butterfly-dance", "Butterfly Dance", "浮かれの蝶", "うかれのちょう", "Ukare no chō", (2, 2)
+        "tezuma.sword-walking",
+        "Sword Walking",
+        "刃渡り",
+        "はわたり",
+        "Hawatari",
+        (4, 4),
+        "Of several effective trumps, or of cards made equal, yours wins",
     ),
-    Ability("tezuma.linking-rings", "Linking Rings", "金輪の曲", "かなわのきょく", "Kanawa no kyoku", (2, 2)),
-    Ability("tezuma.cup-and-ball", "Cup and Ball", "お椀と玉", "おわんとたま", "Owan to tama", (2, 2)),
     Ability(
-        "tezuma.fire-breathing", "Fire Breathing", "火吹きの術", "ひふきのじゅつ", "Hifuki no jutsu", (2, 2)
+        "tezuma.paper-egg",
+        "Paper Egg",
+        "紙卵",
+        "かみたまご",
+        "Kamitamago",
+        (4, 4),
+        "You play after everybody else; not when leading",
     ),
-    Ability("tezuma.many-umbrellas", "Many Umbrellas", "万倍傘", "まんばいがさ", "Manbai-gasa", (2, 2)),
     Ability(
-        "tezuma.five-color-sand", "Five-Color Sand", "五色の砂", "ごしきのすな", "Goshiki no suna", (1, 1)
+        "tezuma.water-trick",
+        "Water Trick",
+        "水芸",
+        "みずげい",
+        "Mizugei",
+        (4, 2),
+        "No trump of this trick is effective, before it or after",
+    ),
+    Ability(
+        "tezuma.baby-chicks",
+        "Baby Chicks",
+        "ヒヨコ",
+        "ひよこ",
+        "Hiyoko",
+        (2, 2),
+        "You lead the next trick, whoever wins",
+    ),
+    Ability(
+        "tezuma.pail-dance",
+        "Pail Dance",
+        "緒小桶の曲",
+        "おごけのきょく",
+        "Ogoke no kyoku",
+        (2, 2),
+        "Your left neighbour leads the next trick, whoever wins",
+    ),
+    Ability(
+        "tezuma.horse-swallowing",
+        "Horse-Swallowing",
+        "呑馬術",
+        "どんばじゅつ",
+        "Donbajutsu",
+        (2, 2),
+        "Your number counts 2 more; a trump that follows or is led counts 2",
+    ),
+    Ability(
+        "tezuma.butterfly-dance",
+        "Butterfly Dance",
+        "浮かれの蝶",
+        "うかれのちょう",
+        "Ukare no chō",
+        (2, 2),
+        "Your trump is effective though it follows; not when leading",
+    ),
+    Ability(
+        "tezuma.linking-rings",
+        "Linking Rings",
+        "金輪の曲",
+        "かなわのきょく",
+        "Kanawa no kyoku",
+        (2, 2),
+        "You need not follow; a trump of another suit is effective",
+    ),
+    Ability(
+        "tezuma.cup-and-ball",
+        "Cup and Ball",
+        "お椀と玉",
+        "おわんとたま",
+        "Owan to tama",
+        (2, 2),
+        "Your card of another suit follows, the led suit stays; a trump counts 0",
+    ),
+    Ability(
+        "tezuma.fire-breathing",
+        "Fire Breathing",
+        "火吹きの術",
+        "ひふきのじゅつ",
+        "Hifuki no jutsu",
+        (2, 2),
+        "Two numbers of a suit count together and must follow; the lower comes back",
+    ),
+    Ability(
+        "tezuma.many-umbrellas",
+        "Many Umbrellas",
+        "万倍傘",
+        "まんばいがさ",
+        "Manbai-gasa",
+        (2, 2),
+        "Your 4 counts 8, your 5 counts 10",
+    ),
+    Ability(
+        "tezuma.five-color-sand",
+        "Five-Color Sand",
+        "五色の砂",
+        "ごしきのすな",
+        "Goshiki no suna",
+        (1, 1),
+        "You win the trick without a card",
     ),
 )
 ABILITY_NAMES = frozenset(ability.name for ability in ABILITIES)

@@ -111,6 +111,10 @@ def deck(setup: Setup) -> Cards:
     )
 
 
+CARD_NAMES = {EDITION_2015: ("minus card", "scoring card"), EDITION_TRICK: ("pain card", "bid card")}
+"""What each edition calls the card of a suit that costs, and the one that pays for tricks."""
+
+
 def laid_out(setup: Setup) -> int:
     """How many scoring cards (in Tezuma Trick also abilities) are laid out: one more than players."""
     return setup.players + 1

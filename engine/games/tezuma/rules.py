@@ -113,6 +113,7 @@ TERMS = {
     "pain": "pain card",
     "ability": "ability",
     **{ability.name: ability.title for ability in ABILITIES},
+    **{f"{ability.title} does": ability.does for ability in ABILITIES},
     # what a player does, and a shorter name of it
     "to take pain": "take the pain card of {suit}|pain card {suit}",
     "to take score": "take score card {word}|score card {word}",

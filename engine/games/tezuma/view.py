@@ -1,10 +1,11 @@
 """What lies there, for whoever draws it."""
 
-from engine.games.tezuma.abilities import ability_uses
-from engine.games.tezuma.cards import EDITION_TRICK
+from engine.games.tezuma.abilities import ABILITIES, ability_uses
+from engine.games.tezuma.cards import CARD_NAMES, EDITION_TRICK, scoring_card
 from engine.games.tezuma.draft import on_the_table
 from engine.games.tezuma.scoring import score
 from engine.games.tezuma.state import ABILITY, DRAFT, OVER, PAIN, POINTS, SCORE, State, Taken
+from engine.kernel import Setup
 from engine.kit.rulings import totals
 from engine.view import AbilityCard, Mark, NumberCard, Row, SeatView, SuitCard, Uses, View
 
@@ -32,42 +33,48 @@ def middle(state: State) -> tuple[Row, ...]:
     """What is still there to be taken."""
     if state.phase != DRAFT:
         return ()
-    return tuple(card_row(kind, what) for kind, what in on_the_table(state))
+    return tuple(card_row(state.setup, kind, what) for kind, what in on_the_table(state))
 
 
-def card_row(kind: str, what: str) -> Row:
+def card_row(setup: Setup, kind: str, what: str) -> Row:
     if kind == ABILITY:
-        return Row(ABILITY, AbilityCard(what))
-    return pain_row(what) if kind == PAIN else points_row(int(what))
+        return ability_row(setup, what)
+    return pain_row(setup, what) if kind == PAIN else points_row(setup, int(what))
 
 
-def pain_row(suit: str) -> Row:
-    return Row(PAIN, SuitCard(suit), "pain card")
+def pain_row(setup: Setup, suit: str) -> Row:
+    return Row(PAIN, SuitCard(suit, costs=1), CARD_NAMES[setup.edition][0], f"{PAIN} {suit}")
 
 
-def points_row(number: int) -> Row:
-    return Row(POINTS, NumberCard(number), "score card")
+def points_row(setup: Setup, number: int) -> Row:
+    card = scoring_card(setup, number)
+    what = NumberCard(number, card.points if card else ())
+    return Row(POINTS, what, CARD_NAMES[setup.edition][1], f"{POINTS} {number}")
+
+
+def ability_row(setup: Setup, name: str, used: int = 0) -> Row:
+    most = ability_uses(setup, name)
+    does = next((row.does for row in ABILITIES if row.name == name), "")
+    return Row(ABILITY, AbilityCard(name, Uses(max(most - used, 0), most), does), taken_as=name)
 
 
 def seat_view(state: State, seat: int, points: int | None) -> SeatView:
     if not state.hands:
         return SeatView((), points=points)
-    is_counted = state.phase in (SCORE, OVER)
+    costly = state.taken[seat].pain if state.phase in (SCORE, OVER) else ""
     return SeatView(
         state.hands[seat],
-        open=state.won[seat] if is_counted else (),
+        open=tuple(card for card in state.won[seat] if card.suit == costly),
         captured=len(state.won[seat]),
         points=points,
-        rows=rows(state, state.taken[seat], state.uses[seat]),
+        rows=rows(state.setup, state.taken[seat], state.uses[seat]),
         tricks=state.tricks[seat],
     )
 
 
-def rows(state: State, mine: Taken, used: int) -> tuple[Row, ...]:
+def rows(setup: Setup, mine: Taken, used: int) -> tuple[Row, ...]:
     """What a player has taken, and how often the ability can still be used."""
-    found = [pain_row(mine.pain)] if mine.pain else []
-    found += [points_row(mine.score)] if mine.score else []
-    if mine.ability:
-        most = ability_uses(state.setup, mine.ability)
-        found.append(Row(ABILITY, AbilityCard(mine.ability, Uses(max(most - used, 0), most))))
+    found = [pain_row(setup, mine.pain)] if mine.pain else []
+    found += [points_row(setup, mine.score)] if mine.score else []
+    found += [ability_row(setup, mine.ability, used)] if mine.ability else []
     return tuple(found)

@@ -30,28 +30,40 @@ SENTENCES = {
     ("tornei.winner", "allowed"): Wording("The forecasts are compared, so the {count:card} may go."),
     # may a player do it?
     ("tornei.leader-forecast", "allowed"): Wording(
-        "{player} led, so {player} forecast{s} first, with any card.", "forecast"
+        "{player} led, so {player} forecast{s} first, with any card.",
+        "forecast",
+        prompt="Predict your rank: place a card face down",
     ),
     ("tornei.leader-forecast", "refused"): Wording("{other} led and must forecast first."),
     ("tornei.forecast", "allowed"): Wording(
-        "Any card may be a forecast; only its suit counts, here {suit}.", "forecast"
+        "Any card may be a forecast; only its suit counts, here {suit}.",
+        "forecast",
+        prompt="Predict your rank: place a card face down",
     ),
     ("tornei.forecast", "done"): Wording("{player} {has} laid a forecast already."),
     ("tornei.forecast", "several"): Wording("One card is laid as a forecast, not {count}."),
     ("tornei.forecast", "not-held"): Wording("{player} {has} no {card} to forecast with."),
     ("tornei.reading.npc-leads", "allowed"): Wording(
-        "The NPC led, so all forecast in any order, with any card.", "forecast"
+        "The NPC led, so all forecast in any order, with any card.",
+        "forecast",
+        prompt="Predict your rank: place a card face down",
     ),
     **of_turn("tornei.turn"),
-    ("tornei.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads"),
-    ("tornei.must-follow", "allowed"): Wording("{suit} was led, so {card} follows.", "follows"),
+    ("tornei.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads", "Lead any card"),
+    ("tornei.must-follow", "allowed"): Wording(
+        "{suit} was led, so {card} follows.", "follows", "Follow {suit}"
+    ),
     ("tornei.must-follow", "refused"): Wording(
-        "{player} hold{s} {suit}, so {card} is not allowed.", "not allowed"
+        "{player} hold{s} {suit}, so {card} is not allowed.", "not allowed", prompt="Follow {suit}"
     ),
     ("tornei.must-follow", "unknown"): Wording(
         "{player} may play {card} only without {suit} in hand, and that hand is hidden.", "unknown"
     ),
-    ("tornei.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "free to play"),
+    ("tornei.void", "allowed"): Wording(
+        "{player} hold{s} no {suit}, so any card will do.",
+        "free to play",
+        prompt="Play any card: you hold no {suit}",
+    ),
     ("tornei.reading.forecast-leaves-hand", "void"): Wording(
         "The card that {player} laid as a forecast has left the hand."
     ),

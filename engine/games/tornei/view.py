@@ -2,11 +2,17 @@
 
 from collections.abc import Iterator
 
-from engine.games.tornei.cards import SUITS, in_order
+from engine.cards import HIDDEN, Card
+from engine.games.tornei.cards import SUIT_RANK, SUITS, in_order
 from engine.games.tornei.npc import front
-from engine.games.tornei.state import NPC, State, is_npc
+from engine.games.tornei.outcomes import foretold
+from engine.games.tornei.scoring import FORECAST_POINTS
+from engine.games.tornei.state import FORECAST, NPC, State, is_npc
 from engine.kit.rulings import totals
-from engine.view import Column, FaceDown, Open, Row, SeatView, View
+from engine.text import plural
+from engine.view import Column, FaceDown, Open, Row, SeatView, SuitCard, Text, View
+
+ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 
 
 def view(state: State) -> View:
@@ -18,41 +24,47 @@ def view(state: State) -> View:
     )
     npc = (npc_view(state),) if is_npc(state.setup, NPC) else ()
     return View(
-        state.deal, state.dealer, (*players, *npc), state.trick, middle=tuple(beside(state)), ranked=True
+        state.deal, state.dealer, (*players, *npc), state.trick, meaning=tuple(meaning(state)), ranked=True
     )
 
 
 def player_view(state: State, player: int, points: int | None) -> SeatView:
     forecast = state.forecasts[player]
+    told = [] if forecast is None else [predicted(forecast)]
     boards = (("right", state.right[player]), ("wrong", state.wrong[player]))
     return SeatView(
         in_order(state.hands[player]),
-        aside=() if forecast is None else (forecast,),
         captured=sum(map(len, state.won[player])),
         points=points,
-        rows=tuple(Row(side, Open(in_order(cards))) for side, cards in boards if cards),
+        rows=(*told, *[Row(side, Open(in_order(cards))) for side, cards in boards if cards]),
         tricks=len(state.won[player]),
     )
 
 
+def predicted(forecast: Card) -> Row:
+    """Its suit and rank for whoever may know it; for others that it is made."""
+    if forecast == HIDDEN:
+        return Row("predicted", Text("predicted"), "has")
+    return Row("predicts", SuitCard(forecast.suit, ORDINALS[foretold(forecast)]))
+
+
 def npc_view(state: State) -> SeatView:
-    """A row for each suit of its open cards, in the order in which they were laid."""
+    """A row for each suit of its open cards, in the order in which they were laid; its pile, what was turned up of it, its box."""
     columns = [
         (suit.name, tuple(card for card in state.hands[NPC] if card.suit == suit.letter)) for suit in SUITS
     ]
-    return SeatView(
-        (),
-        rows=tuple(
-            Row(name, Column(column, front(state.setup, column))) for name, column in columns if column
-        ),
-    )
-
-
-def beside(state: State) -> Iterator[Row]:
-    """What lies apart from the NPC's cards: its forecast pile, what was turned up of it, the tricks in the box."""
+    rows = [Row(name, Column(column, front(state.setup, column))) for name, column in columns if column]
     if state.pile:
-        yield Row("pile", FaceDown(len(state.pile)))
+        rows.append(Row("pile", FaceDown(len(state.pile))))
     if state.turned:
-        yield Row("turned", Open(state.turned))
+        rows.append(Row("turned", Open(state.turned)))
     if state.box:
-        yield Row("box", FaceDown(sum(map(len, state.box))))
+        rows.append(Row("box", FaceDown(sum(map(len, state.box)))))
+    return SeatView((), rows=tuple(rows))
+
+
+def meaning(state: State) -> Iterator[Row]:
+    """What each prediction would bring."""
+    if state.phase == FORECAST:
+        for suit, row in zip(SUIT_RANK, FORECAST_POINTS, strict=True):
+            yield Row("rank", SuitCard(suit.suit, f"{ORDINALS[row.place]} {plural(row.points, 'pt')}"))

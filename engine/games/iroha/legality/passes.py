@@ -6,8 +6,9 @@ from typing import NamedTuple
 from engine.cards import Cards
 from engine.games.iroha.legality.play import may_be_hidden
 from engine.games.iroha.legality.table import is_time_to
+from engine.games.iroha.outcomes import PASSED_TO
 from engine.games.iroha.state import PASS, State, hand_of, passed_by
-from engine.kernel import Verdict, allow, reason, refuse, ruling
+from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
 
 
 class PassQuestion(NamedTuple):
@@ -32,7 +33,7 @@ def neither_fewer_nor_more(q: PassQuestion) -> Verdict | None:
 def two_cards_of_the_hand(q: PassQuestion) -> Verdict | None:
     hand = hand_of(q.state, q.seat)
     if all(hand.count(card) >= q.cards.count(card) for card in q.cards):
-        return allow("iroha.pass")
+        return allow("iroha.pass", other=ask(PASSED_TO, (q.state, q.seat), q.seat))
     return None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.games.tezuma.cards import EDITION_2015
+from engine.games.tezuma.cards import CARD_NAMES, EDITION_2015
 from engine.games.tezuma.draft import is_free, taken_kinds
 from engine.games.tezuma.legality.table import is_time_to, source_of
 from engine.games.tezuma.state import ABILITY, DRAFT, PAIN, POINTS, State, Take
@@ -63,10 +63,19 @@ def waits_for_its_turn(q: DraftQuestion) -> Verdict | None:
 
 @ruling("tezuma.draft.hand-seen")
 def takes_with_the_hand_in_mind(q: DraftQuestion) -> Verdict | None:
-    seen = reason("tezuma.draft.hand-seen", "allowed", kind=KINDS[q.take.kind])
+    facts = {"kind": KINDS[q.take.kind], "open": still_open(q.state, q.take.seat)}
+    seen = reason("tezuma.draft.hand-seen", "allowed", **facts)
     if q.take.kind != POINTS:
         return Verdict(True, (seen,))
     return Verdict(True, (seen, *source_of(q.state.setup, {(int(q.take.what), 0)})))
+
+
+def still_open(state: State, seat: int) -> tuple[str, ...]:
+    """What a player can still take, as each edition calls it."""
+    done = taken_kinds(state, seat)
+    pain, points = CARD_NAMES[state.setup.edition]
+    names = {POINTS: f"a {points}", PAIN: f"a {pain}", **({ABILITY: "an ability"} if state.abilities else {})}
+    return tuple([name for kind, name in names.items() if kind not in done])
 
 
 MAY_TAKE: tuple[Callable[[DraftQuestion], Verdict | None], ...] = (

@@ -57,7 +57,9 @@ SENTENCES = {
     **of_deal("tezuma.deal"),
     # the draft
     ("tezuma.draft.hand-seen", "allowed"): Wording(
-        "Everybody has seen their own hand; any {kind} on the table may be taken.", "may be taken"
+        "Everybody has seen their own hand; any {kind} on the table may be taken.",
+        "may be taken",
+        prompt="Draft: take {open:or}",
     ),
     ("tezuma.draft.one-of-each", "taken"): Wording(
         "{player} {has} a {kind} already; everybody takes one of each kind."
@@ -75,7 +77,9 @@ SENTENCES = {
     ),
     ("tezuma.draft.leftovers", "aside"): Wording("Out of this deal: {names:and}."),
     # may this card be played?
-    ("tezuma.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads"),
+    ("tezuma.lead", "allowed"): Wording(
+        "{player} lead{s}, so any card will do.", "leads", prompt="Lead any card"
+    ),
     ("tezuma.lead", "first"): Wording("{player} lead{s} the first trick."),
     ("tezuma.lead", "not-yet"): Wording("It is {other:possessive} turn now."),
     ("tezuma.lead", "full"): Wording("Everybody has played; first the trick is collected."),
@@ -85,47 +89,71 @@ SENTENCES = {
     ("tezuma.lead", "finished"): Wording("Everybody has played to this trick."),
     ("tezuma.lead", "plays"): Wording("{player} play{s} {cards:and}."),
     ("tezuma.leader-follows", "allowed"): Wording(
-        "{player} may lead {card}, but a led trump is never effective.", "leads, worth 0"
+        "{player} may lead {card}, but a led trump is never effective.",
+        "leads, worth 0",
+        prompt="Lead any card",
     ),
-    ("tezuma.must-follow", "allowed"): Wording("{suit} was led, and this follows.", "follows"),
+    ("tezuma.must-follow", "allowed"): Wording(
+        "{suit} was led, and this follows.", "follows", prompt="Follow {suit}"
+    ),
     ("tezuma.must-follow", "refused"): Wording(
-        "{player} hold{s} {suit}, so {card} may not be played.", "not allowed"
+        "{player} hold{s} {suit}, so {card} may not be played.", "not allowed", prompt="Follow {suit}"
     ),
     ("tezuma.must-follow", "unknown"): Wording(
         "{player} may play {card} only without {suit} in hand, and that hand is hidden.", "unknown"
     ),
-    ("tezuma.void", "allowed"): Wording("{player} hold{s} no {suit}, so any card will do.", "free to play"),
+    ("tezuma.void", "allowed"): Wording(
+        "{player} hold{s} no {suit}, so any card will do.",
+        "free to play",
+        prompt="Play any card: you hold no {suit}",
+    ),
     ("tezuma.linking-rings", "allowed"): Wording(
-        "With Linking Rings {player} need not follow {suit}.", "freed by Rings"
+        "With Linking Rings {player} need not follow {suit}.",
+        "freed by Rings",
+        prompt="Play any card: you need not follow {suit}",
     ),
     ("tezuma.cup-and-ball", "allowed"): Wording(
-        "With Cup and Ball a card of another suit follows {suit}.", "follows by Cup"
+        "With Cup and Ball a card of another suit follows {suit}.",
+        "follows by Cup",
+        prompt="Play any card: it counts as {suit}",
     ),
     ("tezuma.reading.cup-void", "allowed"): Wording(
-        "{player} hold{s} no {suit}, and may still let this card follow with Cup and Ball.", "follows by Cup"
+        "{player} hold{s} no {suit}, and may still let this card follow with Cup and Ball.",
+        "follows by Cup",
+        prompt="Play any card: it counts as {suit}",
     ),
     ("tezuma.reading.cup-printed-suit", "refused"): Wording(
         "{suit} is still the led suit after Cup and Ball: {player} hold{s} some, so {card} may not be played.",
         "not allowed",
+        prompt="Follow {suit}",
     ),
     ("tezuma.reading.fire-follow", "allowed"): Wording(
-        "{player} hold{s} no {suit}, so any pair may be played; it cannot win.", "free to play"
+        "{player} hold{s} no {suit}, so any pair may be played; it cannot win.",
+        "free to play",
+        prompt="Play two numbers of one suit: you hold no {suit}",
     ),
     ("tezuma.reading.fire-follow", "refused"): Wording(
-        "{player} hold{s} {suit}, so both cards of the pair must be {suit}.", "not allowed"
+        "{player} hold{s} {suit}, so both cards of the pair must be {suit}.",
+        "not allowed",
+        prompt="Follow with two {suit} numbers",
     ),
     ("tezuma.reading.fire-follow", "unknown"): Wording(
         "Whether {player} may play this pair depends on {suit} in a hidden hand.", "unknown"
     ),
     ("tezuma.sand-lead", "sand"): Wording(
-        "{player} play{s} no card: {other} may play any suit, and that suit is led.", "without a card"
+        "{player} play{s} no card: {other} may play any suit, and that suit is led.",
+        "without a card",
+        prompt="Take this trick without a card: {other} sets the suit",
     ),
     ("tezuma.sand-lead", "allowed"): Wording(
-        "The leader played no card, so {player} may play any; {suit} is led now.", "sets the suit"
+        "The leader played no card, so {player} may play any; {suit} is led now.",
+        "sets the suit",
+        prompt="Play any card: it sets the suit",
     ),
     ("tezuma.reading.sand-first-card", "allowed"): Wording(
         "As the first card after a led Five-Color Sand, this trump sets the suit {suit} and is not effective.",
         "sets the suit",
+        prompt="Play any card: it sets the suit",
     ),
     ("tezuma.reading.sand-first-card", "idle"): Wording(
         "{ability} changes nothing: the first card after Five-Color Sand sets the suit {suit} anyway."
@@ -151,7 +179,9 @@ SENTENCES = {
         "{ability} and {other_ability} cannot be used at once: only one use a trick is allowed."
     ),
     ("tezuma.ability.uses", "refused"): Wording(
-        "{player} {has} no use of {ability} left: a deal allows {count}.", "used up"
+        "{player} {has} no use of {ability} left: a deal allows {count}.",
+        "used up",
+        prompt="Play a card: {ability} is used up",
     ),
     ("tezuma.ability.scope", "own"): Wording(
         "{ability} counts for {player:possessive} play in this trick only."
@@ -160,10 +190,14 @@ SENTENCES = {
     ("tezuma.paper-egg", "with-card"): Wording("Paper Egg is declared first; the card is played last."),
     ("tezuma.paper-egg", "leads"): Wording("{player} lead{s} and cannot wait.", "not when leading"),
     ("tezuma.paper-egg", "allowed"): Wording(
-        "{player} may wait and play after everybody else.", "plays last"
+        "{player} may wait and play after everybody else.",
+        "plays last",
+        prompt="Wait, and play after everybody else",
     ),
     ("tezuma.reading.egg-last", "idle"): Wording(
-        "{player} {is} last anyway: Paper Egg may be declared, and is spent.", "changes nothing"
+        "{player} {is} last anyway: Paper Egg may be declared, and is spent.",
+        "changes nothing",
+        prompt="Play last, as you would anyway",
     ),
     ("tezuma.reading.egg-last", "last"): Wording(
         "{player} waited with Paper Egg: for every question of who was first, this card is last."
@@ -173,30 +207,42 @@ SENTENCES = {
         "not as leader",
     ),
     ("tezuma.reading.sand-lead-egg", "allowed"): Wording(
-        "The leader used Five-Color Sand; {player} {is} not the leader and may wait.", "plays last"
+        "The leader used Five-Color Sand; {player} {is} not the leader and may wait.",
+        "plays last",
+        prompt="Wait, and play after everybody else",
     ),
     ("tezuma.butterfly-dance", "leads"): Wording(
         "Butterfly Dance cannot be used by the leader.", "not when leading"
     ),
     ("tezuma.reading.butterfly-offsuit", "refused"): Wording(
-        "As agreed, Butterfly Dance goes only with a trump that follows.", "not with this"
+        "As agreed, Butterfly Dance goes only with a trump that follows.",
+        "not with this",
+        prompt="Play a trump that follows",
     ),
     ("tezuma.reading.butterfly-offsuit", "idle"): Wording(
         "This trump is effective without {ability}; the use only shields it from Water Trick."
     ),
     ("tezuma.reading.sword-following-number", "refused"): Wording(
-        "As agreed, Sword Walking goes only with an effective trump.", "not with this"
+        "As agreed, Sword Walking goes only with an effective trump.",
+        "not with this",
+        prompt="Play an effective trump",
     ),
     ("tezuma.fire-breathing", "refused"): Wording(
-        "Fire Breathing takes two number cards of one suit.", "needs a pair"
+        "Fire Breathing takes two number cards of one suit.",
+        "needs a pair",
+        prompt="Play two numbers of one suit",
     ),
     ("tezuma.five-color-sand", "with-card"): Wording("Five-Color Sand is used instead of a card."),
     ("tezuma.five-color-sand", "uses"): Wording("{player} use{s} Five-Color Sand and play{s} no card."),
     ("tezuma.reading.sand-later", "allowed"): Wording(
-        "In turn, {player} may take the trick without a card; it then has {count:card}.", "without a card"
+        "In turn, {player} may take the trick without a card; it then has {count:card}.",
+        "without a card",
+        prompt="Take this trick without a card",
     ),
     ("tezuma.reading.sand-last-trick", "allowed"): Wording(
-        "Also in the last trick; {player:possessive} last card is never shown.", "without a card"
+        "Also in the last trick; {player:possessive} last card is never shown.",
+        "without a card",
+        prompt="Take the last trick without a card",
     ),
     ("tezuma.reading.rings-cup-lead", "idle"): Wording(
         "The leader may use {ability}, but it changes nothing."

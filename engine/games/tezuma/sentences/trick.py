@@ -12,7 +12,9 @@ TRICK = {
         "{player} {is} winning with a led trump: any number of its suit beats it."
     ),
     ("tezuma.lead-trump-stands", "allowed"): Wording(
-        "{player} may lead {card}: any number that follows beats it.", "leads, worth 0"
+        "{player} may lead {card}: any number that follows beats it.",
+        "leads, worth 0",
+        prompt="Lead any card",
     ),
     ("tezuma.lead-trump-stands", "takes"): Wording(
         "{player} {is} winning: no number follows, so the led trump stands.", "wins so far"
