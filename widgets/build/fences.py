@@ -7,7 +7,7 @@ from engine import playfile, replay
 from engine.commands import proof
 from engine.kernel import Game, Option
 from engine.registry import GAMES
-from engine.text import plural
+from engine.text import SEATS, plural
 from widgets.build.page import (
     DOCS,
     Unbuildable,
@@ -17,7 +17,9 @@ from widgets.build.page import (
     rules_seen_from,
     stops_the_build,
 )
+from widgets.build.touches import touches
 from widgets.build.transcript import transcript
+from widgets.build.viewpoint import seat_near
 from widgets.render.example import example_frame
 from widgets.render.html import Html, h
 from widgets.render.rule_address import address
@@ -32,15 +34,21 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
     is_block(md, "torite-play")
     path = PLAYS / source.strip()
     file = load(path)
-    for key in options:
-        if key != "step":
-            raise Unbuildable(f"{place_of(source.strip())}: expected step after play, found {key!r}")
+    for key in set(options) - {"step", "near", "touch"}:
+        raise Unbuildable(
+            f"{place_of(source.strip())}: expected step, near or touch after play, found {key!r}"
+        )
     scene = example_scene(path.stem, file, rules=rules_seen_from(page_of(md), file.game.name))
     step, last = options.get("step", "0"), len(scene.moments)
     if not step.isdecimal() or int(step) > last:
         raise Unbuildable(f"{path}:1: expected a step from 0 to {last}, found {step}")
+    near = options.get("near", "")
+    if near not in ("", *SEATS[: len(file.names)]):
+        raise Unbuildable(f"{place_of(source.strip())}: expected a seat after near, found {near!r}")
     md.examples = getattr(md, "examples", 0) + 1
-    return example(scene._replace(at=int(step)), source.strip(), is_drawn=md.examples <= DRAWN)
+    opened = scene._replace(at=int(step))
+    seen = opened._replace(near=SEATS.index(near) if near else seat_near(opened))
+    return example(seen, source.strip(), md.examples <= DRAWN, "touch" in options)
 
 
 @stops_the_build
@@ -91,46 +99,46 @@ def load(path: Path) -> playfile.PlayFile:
     return file
 
 
+HAND = 'class="hand-holder"'
 DRAWN = 2
 """So many examples of a page are drawn at once; the page's script draws the others when they come near."""
 
 
-def example(scene: Scene, source: str, is_drawn: bool) -> Html:
+def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False) -> Html:
     """The frame it opens at, the other steps as templates, the buttons, and all of it in words where no script runs."""
     steps = [at for at in range(len(scene.moments) + 1) if at != scene.at]
     frame = h("div", example_frame(scene), class_="widget-frame")
+    others = {at: example_frame(scene._replace(at=at)) for at in steps}
+    classes = {
+        "is-undrawn": not is_drawn,
+        "example-bare": not any(HAND in one for one in (frame, *others.values())),
+    }
     return h(
         "torite-play",
-        h(
-            "p",
-            h("strong", scene.file.title, class_="widget-title"),
-            " ",
-            h("span", setup(scene)),
-            class_="widget-what",
-        ),
-        h(
-            "div",
-            *[button(*words) for words in BUTTONS],
-            class_="example-controls",
-            role="group",
-            aria_label="Steps",
-        ),
-        h("div", *[try_button(*words) for words in TRYING], class_="example-trying widget-buttons"),
+        heading(scene),
         frame if is_drawn else h("div", class_="widget-frame"),
-        *[h("template", example_frame(scene._replace(at=at)), data_at=at) for at in steps],
+        h("div", stepping(), trying(), class_="stepping-row"),
+        *[h("template", other, data_at=at) for at, other in others.items()],
+        *(touches(scene, source) if is_touched else ()),
         h("p", class_="widget-told", role="status"),
         h("noscript", None if is_drawn else frame, transcript(scene)),
         id=scene.name,
-        class_=None if is_drawn else "is-undrawn",
+        class_=" ".join(name for name, holds in classes.items() if holds) or None,
         role="group",
         aria_label=f"Example: {scene.file.title}",
         data_at=scene.at,
         data_game=scene.file.game.name,
         data_last=len(scene.moments),
+        data_near=scene.near,
         data_source=source,
         data_rules=scene.rules,
         data_search_exclude=True,
     )
+
+
+def heading(scene: Scene) -> Html:
+    title = h("strong", scene.file.title, class_="widget-title")
+    return h("p", title, " ", h("span", setup(scene)), class_="widget-what")
 
 
 def setup(scene: Scene) -> str:
@@ -148,12 +156,21 @@ BUTTONS = (
 )
 
 
+def stepping() -> Html:
+    buttons = [button(*words) for words in BUTTONS]
+    return h("div", *buttons, class_="stepping-controls", role="group", aria_label="Steps")
+
+
 def button(name: str, label: str) -> Html:
     return h("button", type="button", data_go=name, aria_label=label, title=label)
 
 
 # Shown where scripts run; all but the first once the engine listens.
 TRYING = (("wake", "Try it here"), ("undo", "Undo"), ("redo", "Redo"), ("home", "Back to the example"))
+
+
+def trying() -> Html:
+    return h("div", *[try_button(*words) for words in TRYING], class_="stepping-trying")
 
 
 def try_button(name: str, label: str) -> Html:
@@ -203,6 +220,7 @@ def lobby(game: Game, rules: str) -> Html:
         offered("fieldset", h("legend", "Variants"), game, variants, chosen, rules),
         offered("details", h("summary", "Readings, taken the other way"), game, readings, chosen, rules),
         h("button", "Deal the cards", type="submit", class_="widget-act"),
+        h("p", class_="lobby-progress"),
         class_="lobby",
         autocomplete="off",
     )

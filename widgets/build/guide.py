@@ -7,12 +7,12 @@ from engine.kernel import Action
 from engine.playfile import PlayFile
 from engine.replay import Moment
 from engine.text import SEATS, TABLE
-from widgets.build.fences import PLAYS, load, setup
+from widgets.build.fences import PLAYS, heading, load
 from widgets.build.page import Unbuildable, is_block, page_of, place_of, rules_seen_from, stops_the_build
 from widgets.render.card_html import card
 from widgets.render.example import drawn_table
-from widgets.render.hands import hand
-from widgets.render.html import Html, h
+from widgets.render.hands import hand, hand_row
+from widgets.render.html import Child, Html, h
 from widgets.render.narration import narration
 from widgets.render.news import happened
 from widgets.render.scene import Said, Scene, example_scene
@@ -42,25 +42,20 @@ def guide(source: str, language: str, class_: str, options: dict[str, str], md: 
     frames = [frame(scene, stops, number) for number in range(len(stops))]
     return h(
         "torite-guide",
-        h(
-            "p",
-            h("strong", file.title, class_="widget-title"),
-            " ",
-            h("span", setup(scene)),
-            class_="widget-what",
-        ),
+        heading(scene),
+        h("div", frames[0], class_="widget-frame"),
+        h("div", class_="widget-told", role="status", data_part="answer"),
         h(
             "div",
             *[h("button", *words, type="button", data_go=go) for go, words in BUTTONS],
-            class_="guide-walk widget-buttons",
+            class_="guide-walk stepping-row",
         ),
-        h("div", frames[0], class_="widget-frame"),
         *[h("template", drawn, data_at=at) for at, drawn in enumerate(frames) if at],
-        h("p", class_="widget-told", role="status"),
         h("noscript", transcript(scene, stops)),
         id=scene.name,
         role="group",
         aria_label=f"A guided deal: {file.title}",
+        data_game=file.game.name,
         data_search_exclude=True,
     )
 
@@ -80,25 +75,46 @@ def stop(name: str, line: str, last: int) -> Stop:
 def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
     at = scene._replace(at=stops[number].step)
     mine = move(scene, stops[number])
-    told = [sentence(at, said, False) for said in since_the_last(scene, stops, number)]
-    words = h(
+    asked = h("p", stops[number].words, class_="guide-ask")
+    held = h(
         "div",
-        h("div", *told, h("p", stops[number].words, class_="guide-ask"), class_="widget-said", role="status"),
         own_hand(at, mine is not None),
+        class_="example-hands",
+        data_part="hand",
         data_right=mine and touches(scene.file, mine.action),
     )
-    return Html(h("p", f"{number + 1} of {len(stops)}", class_="widget-count") + drawn_table(at) + words)
+    return Html(
+        h("p", f"{number + 1} of {len(stops)}", class_="widget-count")
+        + drawn_table(at)
+        + h(
+            "div",
+            asked,
+            before(scene, stops, number),
+            class_="widget-said",
+            role="status",
+            data_part="prompt",
+        )
+        + held
+    )
+
+
+def before(scene: Scene, stops: list[Stop], number: int) -> list[Child]:
+    """What happened since the stop before, with its rules, for whoever asks."""
+    at, name = scene._replace(at=stops[number].step), f"{scene.name}.{number}.before"
+    told = [sentence(at, said, False) for said in since_the_last(scene, stops, number)]
+    if not number or not told:
+        return []
+    button = h("button", "What happened", type="button", popovertarget=name, class_="guide-before")
+    return [button, h("div", *told, id=name, popover=True, class_="tip")]
 
 
 def own_hand(scene: Scene, is_mine: bool) -> Html:
-    """Always in sight: with the engine's answers where a card is to be played."""
+    """Always in sight; where a card is to be played, with the engine's answer to a touch of each."""
     found = hand(scene, YOU_SIT) if is_mine else Html()
     cards = scene.view(scene.next_state).seats[YOU_SIT].hand
     if found or not cards:
         return found
-    drawn = [h("li", card(scene.file, shown)) for shown in cards]
-    name = h("p", "Your hand", class_="hand-title")
-    return h("div", name, h("ul", *drawn, class_="hand", aria_label="Your hand"), class_="hand-holder")
+    return hand_row([h("li", card(scene.file, shown)) for shown in cards], (), "Your hand")
 
 
 def since_the_last(scene: Scene, stops: list[Stop], number: int) -> list[Said]:

@@ -7,6 +7,8 @@ from engine.registry import GAMES
 from widgets.build.page import DOCS, Unbuildable
 
 COMMON = "common"
+SAID_BY_ENGINE = "="
+"""A meaning that the engine tells at a table too."""
 
 
 class Term(NamedTuple):
@@ -45,6 +47,7 @@ def terms(game: str) -> dict[str, Term]:
             what = f"a rule, found {unknown[0]!r}" if unknown else f"each name once, found {words[0]!r} again"
             raise Unbuildable(f"{path}:{number}: expected {what}")
         name, kanji, kana, romaji, meaning = words
+        meaning = GAMES[game].terms[f"{name} does"] if meaning == SAID_BY_ENGINE else meaning
         found[name] = Term(name, kanji, kana, romaji, meaning, tuple(rules.split()))
     return found
 

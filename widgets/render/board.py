@@ -1,4 +1,4 @@
-"""Drawing the table: the seats in their circle, what each has played, what lies there besides."""
+"""Drawing the table: the reader at the bottom, the others clockwise from the left, what each has played in the middle."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -6,12 +6,13 @@ from typing import NamedTuple
 from engine.cards import HIDDEN, Card, Cards
 from engine.kernel import Standing
 from engine.playfile import PlayFile
-from engine.text import plural
-from engine.view import Mark, SeatView, View
+from engine.text import TABLE, plural
+from engine.view import Back, Hand, Mark, SeatView, View
 from widgets.render import rows
 from widgets.render.action_names import ability_name, capitalised
 from widgets.render.card_html import card
-from widgets.render.html import Html, h
+from widgets.render.html import Child, Html, h
+from widgets.render.pieces import is_piece
 
 
 class SeatPlay(NamedTuple):
@@ -25,6 +26,10 @@ class SeatPlay(NamedTuple):
     place: int = 0
     """Where the place of a card matters and not only whether it wins."""
     mark: Mark | None = None
+    due: bool = False
+    """Is it this seat's turn?"""
+    awaits: bool = False
+    """Will the next card lie here?"""
 
 
 def draw(
@@ -33,13 +38,23 @@ def draw(
     standings: Iterable[Standing] = (),
     new: Cards = (),
     state: str = "",
+    near: int = 0,
+    due: tuple[int, ...] = (),
+    awaited: tuple[int, ...] = (),
+    touch: dict[str, str] | None = None,
+    open_: str = "",
+    own: tuple[int, ...] = (),
 ) -> Html:
-    """The seats in their circle, each with the card it has played; the winning card is raised."""
-    stands = {standing.seat: standing for standing in standings}
+    """The seats in their circle, seen from one of them, each with the card it has played; the winning card is raised.
+
+    Hands of one's own lie elsewhere.
+    """
+    stands = {} if view.untold else {standing.seat: standing for standing in standings}
     marks = {mark.seat: mark for mark in view.marks}
     played = {play.seat: play for play in view.trick}
     led = view.trick[0].seat if view.trick else None
     seats = []
+    count = len(file.names)
     for at, name in enumerate(file.names):
         play, standing = played.get(at), stands.get(at)
         places = SeatPlay(
@@ -50,49 +65,82 @@ def draw(
             standing is not None and standing.takes,
             standing.place if standing and view.ranked else 0,
             marks.get(at),
+            at in due,
+            at in awaited,
         )
-        seats.append(seat(file, name, at, view, places))
-    drawn = h(
-        "ol", *seats, class_=f"board-seats board-of-{len(view.seats)} {state}".strip(), aria_label="The table"
+        here = (without_hand if at in own else as_others_see)(view.seats[at])
+        seats.append(seat(file, name, at, here, view, places, (at - near) % count))
+    drawn = h("ol", *seats, class_=f"board-seats board-of-{count}", aria_label="The table")
+    ring = h("div", drawn, class_="board-ring")
+    return h(
+        "div",
+        rows.middle(file, view, touch or {}, open_),
+        ring,
+        class_=f"board {state}".strip(),
+        data_part="trick",
     )
-    middle = rows.middle(file, view)
-    return h("div", middle, drawn, class_="board") if middle else drawn
 
 
-def seat(file: PlayFile, name: str, number: int, view: View, places: SeatPlay) -> Html:
-    badges = [
-        h("small", "led") if places.led else None,
-        h("small", "winning", class_="board-winning") if places.winning else None,
-        h("small", ORDINALS[places.place]) if places.place and not places.winning else None,
-        h("small", "deals") if view.dealer == number and not view.trick else None,
-    ]
+def without_hand(here: SeatView) -> SeatView:
+    rows_ = tuple(row for row in here.rows if not isinstance(row.what, Hand | Back))
+    return here._replace(hand=(), rows=rows_)
+
+
+def as_others_see(here: SeatView) -> SeatView:
+    """What is put aside lies face down, also where a reader knows every hand."""
+    return here._replace(aside=(HIDDEN,) * len(here.aside))
+
+
+def seat(
+    file: PlayFile, name: str, number: int, here: SeatView, view: View, places: SeatPlay, place: int
+) -> Html:
     shown = name if number < file.setup.players else capitalised(name)
+    is_dealer = view.dealer == number and not view.trick
+    facts = [
+        "led" if places.led else "dealer" if is_dealer else None,
+        "plays itself" if file.game.seats(file.setup)[number] == TABLE else None,
+        plural(len(here.hand), "card") if here.hand and place else None,
+        f"{here.tricks} won" if here.tricks and not any(map(is_piece, here.rows)) else None,
+        f"{here.captured} captured" if here.captured and not here.tricks else None,
+        plural(here.points, "point") if here.points is not None else None,
+    ]
+    chip = h(
+        "span",
+        h("b", shown[:1], class_="board-letter", aria_hidden="true"),
+        h("span", shown, class_="board-name"),
+        *[h("small", fact) for fact in facts if fact],
+        class_="board-chip",
+    )
+    pieces = [part for part in (rows.seat_rows(file, here, places.ability), pile(file, here)) if part]
+    who = h("span", chip, h("span", *pieces, class_="board-pieces") if pieces else None, class_="board-who")
+    classes = {"is-winning": places.winning, "is-due": places.due}
     return h(
         "li",
-        h("span", h("span", shown), *badges, class_="board-who"),
-        lying(file, places),
-        rows.seat_rows(file, view.seats[number], places.ability),
-        pile(file, view.seats[number]),
-        class_=f"board-seat-{number}{' is-winning' if places.winning else ''}",
+        who,
+        h("span", h("span", *lying(file, places), class_="board-lying"), class_="board-place"),
+        class_=" ".join(
+            ("board-seat", f"board-at-{place}", *[name for name, holds in classes.items() if holds])
+        ),
     )
 
 
 ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 
 
-def lying(file: PlayFile, places: SeatPlay) -> Html:
+def lying(file: PlayFile, places: SeatPlay) -> list[Child]:
     """The cards of a play; a slip with words where there is none: what is used instead, or is waited with."""
     cards = [card(file, shown, *arrived(shown, places.new)) for shown in places.cards]
     words = ""
     if not cards and (places.ability or places.mark):
         words = ability_name(file.game, places.ability) if places.ability else places.mark.name  # type: ignore[union-attr]  # one is there
         cards = [h("span", words, class_="card card-slip")]
-    return h(
-        "span",
-        *(cards or [h("span", class_="card card-none")]),
-        None if words else mark(places.mark),
-        class_="board-lying",
-    )
+    if not cards and places.awaits:
+        cards = [h("span", class_="card card-none")]
+    told = [
+        h("small", ORDINALS[places.place], class_="board-rank") if places.place else None,
+        h("small", "winning", class_="board-winning") if places.winning else None,
+    ]
+    return [*cards, None if words else mark(places.mark), *told]
 
 
 def arrived(shown: Card, new: Cards) -> tuple[str, ...]:
@@ -109,17 +157,10 @@ def mark(piece: Mark | None) -> Html | None:
 
 
 def pile(file: PlayFile, here: SeatView) -> Html | None:
-    """Cards put aside, cards lying open, and how many more were captured."""
-    rest = here.captured - len(here.open)
-    taken = f"{'+ ' if here.open else ''}{plural(rest, 'card')} taken"
+    """Cards put aside, and cards lying open."""
+    aside = [card(file, shown, "card-tiny") for shown in here.aside]
     parts = [
-        h("span", *[card(file, HIDDEN, "card-small") for _ in here.aside], class_="board-aside")
-        if here.aside
-        else None,
-        h("span", *[card(file, shown, "card-small") for shown in here.open], class_="board-open")
-        if here.open
-        else None,
-        h("small", taken) if rest and not here.tricks else None,
-        h("small", plural(here.points, "point")) if here.points is not None else None,
+        h("span", *aside, class_="board-aside") if aside else None,
+        h("span", rows.open_cards(file, here.open), class_="board-open") if here.open else None,
     ]
     return h("span", *parts, class_="board-pile") if any(parts) else None

@@ -1,4 +1,4 @@
-"""Drawing cards. Suits are drawn by the page's sprite, told apart by shape, colour and letter."""
+"""Drawing cards. Suits are drawn by the page's sprite, told apart by shape and colour; letters for whoever asks for them."""
 
 from engine.cards import HIDDEN, Card
 from engine.playfile import PlayFile
@@ -8,17 +8,21 @@ from widgets.render.html import Html, h
 
 
 def card(file: PlayFile, shown: Card, *classes: str) -> Html:
-    """A card with its number (a star for a trump without one), its suit's letter and shape; read aloud as its name."""
+    """Number over suit at the corner, so that a covered card still tells everything; read aloud as its name."""
     names = " ".join(("card", *classes))
     if shown == HIDDEN:
         return h("span", class_=f"{names} card-back", role="img", aria_label="a card face down")
     suit, printed = suit_name(file.game, shown.suit), file.game.face(file.setup, shown)
     return h(
         "span",
-        h("b", str(shown.number) if shown.number else sign("trump")),
-        h("i", shown.suit),
-        suit_drawing(suit),
-        effect(file, printed),
+        h(
+            "span",
+            h("b", str(shown.number) if shown.number else sign("trump")),
+            suit_drawing(suit),
+            class_="card-index",
+            data_letter=shown.suit,
+        ),
+        effect(file, printed) or suit_drawing(suit),
         class_=names,
         data_suit=suit,
         role="img",
@@ -38,14 +42,10 @@ def sign(name: str) -> Html:
 
 
 def effect(file: PlayFile, printed: Face) -> Html | None:
-    """The points of a card and what it does, at its lower edge."""
+    """What a card does, and its points at its lower edge."""
     if not printed.points:
         return None
     points = f"{printed.points:+}".replace("-", "\u2212")
     named = suit_drawing(suit_name(file.game, printed.names)) if printed.names else None
-    return h(
-        "span",
-        points,
-        h("span", sign(printed.effect), named) if printed.effect else None,
-        class_="card-worth",
-    )
+    does = h("span", sign(printed.effect), named, class_="card-effect") if printed.effect else None
+    return h("span", does, h("span", points, class_="card-points"), class_="card-worth")

@@ -4,21 +4,22 @@ from engine.cards import Cards
 from engine.kernel import Action
 from engine.text import TABLE
 from engine.view import View
-from widgets.render import board
+from widgets.render import board, rows
 from widgets.render.action_names import verb_name
 from widgets.render.hands import hands
 from widgets.render.html import Html, h
-from widgets.render.narration import named, narration, table_action
+from widgets.render.narration import named, narration, next_seat, table_action
 from widgets.render.offers import picked_actions
-from widgets.render.scene import Said, Scene
+from widgets.render.scene import Said, Scene, own_seats
 from widgets.render.sentences import said
 
 
 def example_frame(scene: Scene) -> Html:
     """The frame of a step: the table, what is said, the hands that are to play, ways out."""
     told = narration(scene)
-    words = h("div", said(scene, told), hands(scene), acts(scene), ways_out(scene, told))
-    return Html(count(scene) + drawn_table(scene) + words)
+    means = rows.meaning(scene.file, shown_view(scene))
+    held = h("div", means, hands(scene), acts(scene), class_="example-hands", data_part="hand")
+    return Html(count(scene) + drawn_table(scene) + said(scene, told) + held + ways_out(scene, told))
 
 
 def count(scene: Scene) -> Html:
@@ -26,14 +27,30 @@ def count(scene: Scene) -> Html:
     return h("p", where, class_="widget-count")
 
 
-def drawn_table(scene: Scene, new: Cards | None = None) -> Html:
+def drawn_table(scene: Scene, new: Cards | None = None, touch: dict[str, str] | None = None) -> Html:
     file, moment, shown = scene.file, scene.moment, shown_view(scene)
+    due = tuple(seat for seat in file.game.actors(scene.next_state) if seat != TABLE)
+    seats, open_, own = (scene.seated, due, awaited(scene)), scene.picked.weighed, own_seats(scene)
     if moment is None:
-        return board.draw(file, shown, file.game.standings(file.start))
+        stands = file.game.standings(file.start)
+        return board.draw(file, shown, stands, (), "", *seats, touch, open_, own)
     if not moment.verdict.legal:
-        return board.draw(file, shown, file.game.standings(moment.before))
+        return board.draw(file, shown, file.game.standings(moment.before), (), "", *seats, own=own)
     cards = file.game.deed(moment.action).cards if new is None else new
-    return board.draw(file, shown, moment.standings, cards, "is-tried" if scene.is_try else "")
+    state = "is-tried" if scene.is_try else ""
+    return board.draw(file, shown, moment.standings, cards, state, *seats, touch, open_, own)
+
+
+def awaited(scene: Scene) -> tuple[int, ...]:
+    """Where the next card of the trick will lie: what is played has no verb."""
+    game, state = scene.file.game, scene.next_state
+    actors = game.actors(state)
+    if actors == (TABLE,):
+        due = table_action(game, state)
+        seat = next_seat(game, state, due) if due else None
+        return () if seat is None else (seat,)
+    players = [seat for seat in actors if seat != TABLE]
+    return tuple([at for at in players if not all(game.deed(a).verb for a in game.choices(state, at))])
 
 
 def shown_view(scene: Scene) -> View:
@@ -64,7 +81,7 @@ def acts(scene: Scene) -> Html | None:
     game, state = scene.file.game, scene.next_state
     if game.actors(state) == (TABLE,):
         due = table_action(game, state)
-        return act("table", verb_name(scene.file, due)) if due else None
+        return act("table", verb_name(scene.file, due), game.deed(due).verb in BY_ITSELF) if due else None
     for action in picked_actions(scene):
         return act(
             f"do {game.write(action)}", f"{verb_name(scene.file, action)} {named(scene, scene.picked.cards)}"
@@ -81,10 +98,13 @@ def act_button(scene: Scene, action: Action) -> Html:
     return h("button", verb_name(scene.file, action), type="button", class_="widget-act", data_send=send)
 
 
-def act(message: str, label: str) -> Html:
-    return h(
-        "div", h("button", label, type="button", class_="widget-act", data_send=message), class_="widget-acts"
-    )
+BY_ITSELF = ("collect", "reveal", "turn")
+"""What a table does without being touched, after a while."""
+
+
+def act(message: str, label: str, by_itself: bool = False) -> Html:
+    button = h("button", label, type="button", class_="widget-act", data_send=message, data_auto=by_itself)
+    return h("div", button, class_="widget-acts")
 
 
 def ways_out(scene: Scene, told: tuple[Said, ...]) -> Html:

@@ -219,6 +219,7 @@ def panel(cards: Cards, found: Judged) -> Html:
         h("ol", *reasons, class_="four-places", aria_label="How each card stands"),
         class_="four-game",
         aria_label=game.title,
+        data_game=game.name,
     )
 
 

@@ -14,7 +14,9 @@ from widgets.render.sentences import in_full
 
 def hands(scene: Scene) -> Html:
     """The hand of everyone who is to act, each card with the engine's answer; or the hand that the next card comes from."""
+    count = len(scene.file.names)
     actors = [player for player in scene.file.game.actors(scene.next_state) if player != TABLE]
+    actors.sort(key=lambda player: (player - scene.seated) % count)
     if actors:
         return Html("".join(hand(scene, player) for player in actors))
     found = table_hand(scene)
@@ -33,13 +35,35 @@ def holder(scene: Scene, player: int, offered: Offer) -> Html:
     order = scene.file.game.terms.get("a hand")
     following = f"Next: {scene.file.names[player]}{f', {order}' if order and cards else ''}"
     same = answer_to_all(offered.others)
+    is_said = scene.moment is None and scene.file.game.actors(scene.next_state) == (player,)
+    title = h("p", following, [". Each: ", same] if same else None, class_="hand-title")
     return h(
         "div",
-        h("p", following, [". Each: ", same] if same else None, class_="hand-title"),
-        h("ul", *cards, class_="hand", aria_label=whose_hand(scene, player)) if cards else None,
+        None if is_said and not (same or order) else title,
+        hand_row(cards, offered.cards, whose_hand(scene, player)) if cards else None,
         other_ways(scene, player, offered.others) if offered.others else None,
         class_="hand-holder",
     )
+
+
+def hand_row(cards: list[Html], choices: tuple[Choice, ...], name: str) -> Html:
+    """Cards that overlap in a row, in two where they are many; where some may be played and others not, it is seen."""
+    states = {
+        "is-limited": len({choice.legal for choice in choices}) > 1,
+        "is-several": len(cards) > SEVERAL,
+        "is-many": len(cards) > MANY,
+    }
+    return h(
+        "ul",
+        *cards,
+        class_=" ".join(("hand", *[state for state, holds in states.items() if holds])),
+        style=f"--cards:{len(cards)};--row:{(len(cards) + 1) // 2}",
+        aria_label=name,
+    )
+
+
+SEVERAL, MANY = 9, 11
+"""More cards than these lie in two rows on a very narrow screen, on a narrow one."""
 
 
 def known_hand(scene: Scene, player: int) -> Cards:
@@ -66,7 +90,7 @@ def option(scene: Scene, player: int, number: int, choice: Choice, offered: Offe
 
 def tips(scene: Scene, player: int) -> str:
     """What the names of a hand's tips begin with."""
-    return f"{scene.name}.{scene.at}.{SEATS[player]}"
+    return f"{scene.name}.{scene.at}{scene.moves}.{SEATS[player]}"
 
 
 def tip_of(scene: Scene, choice: Choice, tip: str) -> Html:
@@ -147,7 +171,8 @@ def answer_to_all(others: tuple[Way, ...]) -> Html | None:
 def way_button(one: Way, tip: str, is_bare: bool) -> Html:
     return h(
         "button",
-        capitalised(one.name),
+        h("b", capitalised(one.name)) if one.more else capitalised(one.name),
+        h("small", one.more, class_="hand-more") if one.more else None,
         None if is_bare else h("span", one.label, class_="hand-label"),
         type="button",
         class_=f"hand-option hand-way {KINDS[one.legal]}",

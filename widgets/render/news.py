@@ -13,8 +13,9 @@ def happened(scene: Scene, since: int) -> Iterator[Said]:
     """A sentence or a few for each action, what is winning, who is next; secrets of others stay theirs."""
     for at in range(since + 1, len(scene.moments) + 1):
         yield from once(news(scene._replace(at=at)))
+    is_told = not scene.view(scene.next_state).untold
     for standing in scene.file.game.standings(scene.next_state):
-        if standing.takes:
+        if standing.takes and is_told:
             yield spoken(scene, standing.because)
     yield Said(next_up(scene))
 

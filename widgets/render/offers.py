@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Card, Cards
+from engine.cards import HIDDEN, Card, Cards, write_card
 from engine.kernel import Action, Game
-from engine.speech import label, say
-from engine.text import TABLE
+from engine.speech import label, prompt, say
+from engine.text import SEATS, TABLE
+from engine.view import FaceDown
 from widgets.render.action_names import button_words, way_words
 from widgets.render.narration import next_seat, spoken, table_action
 from widgets.render.scene import Said, Scene, who_played
@@ -22,6 +23,10 @@ class Way(NamedTuple):
     said: tuple[Said, ...]
     cards: int = 1
     """How many cards it takes."""
+    prompt: str = ""
+    """What the same verdict asks of whoever is to act."""
+    more: str = ""
+    """What it means, where its name alone does not tell."""
 
 
 class Choice(NamedTuple):
@@ -34,6 +39,7 @@ class Choice(NamedTuple):
     picked: bool | None = None
     """Where an action takes several cards: is this one of them?"""
     ways: tuple[Way, ...] = ()
+    prompt: str = ""
 
 
 class Offer(NamedTuple):
@@ -41,6 +47,13 @@ class Offer(NamedTuple):
 
     cards: tuple[Choice, ...]
     others: tuple[Way, ...]
+
+    @property
+    def prompt(self) -> str:
+        """What limits the choice, or else what is free."""
+        offered: list[Choice | Way] = [*self.cards, *self.others]
+        asked = sorted([one for one in offered if one.prompt], key=lambda one: one.legal is True)
+        return asked[0].prompt if asked else ""
 
 
 NOTHING = Offer((), ())
@@ -53,10 +66,13 @@ def choices(scene: Scene, player: int) -> tuple[Choice, ...]:
     return offer(scene, player).cards
 
 
-def offer(scene: Scene, player: int) -> Offer:
-    """All that a player is offered; what is alike is told once."""
+def offer(scene: Scene, player: int, ability: str | None = None) -> Offer:
+    """All that a player is offered, perhaps with one ability switched on alone, or none; what is alike is told once."""
     game, state = scene.file.game, scene.next_state
-    actions = [(action, game.deed(action).cards) for action in game.choices(state, player)]
+    offered = game.choices(state, player)
+    if ability is not None:
+        offered = tuple([action for action in offered if game.deed(action).ability == ability])
+    actions = [(action, game.deed(action).cards) for action in offered]
     hand = scene.view(state).seats[player].hand
     if goes_together(cards for _, cards in actions):
         return Offer(tuple([picking(scene, player, card, actions) for card in hand]), ())
@@ -72,6 +88,13 @@ def offer(scene: Scene, player: int) -> Offer:
     kept = {card: [one for one in found if one.name not in useless] for card, found in ways.items()}
     choices_ = tuple([one_or_several(card, kept[card]) for card in hand if card in kept])
     return Offer(choices_, (*refused_once(others), *useless.values()))
+
+
+def switches(scene: Scene, player: int) -> tuple[str, ...]:
+    """The abilities that may be used now, with a card or with several."""
+    game, state = scene.file.game, scene.next_state
+    used = [action for action in game.choices(state, player) if game.deed(action).ability]
+    return tuple(dict.fromkeys(game.deed(a).ability for a in used if game.judge(state, a).legal))
 
 
 def refused_once(others: list[Way]) -> list[Way]:
@@ -93,11 +116,18 @@ def goes_together(all_cards: Iterable[Cards]) -> bool:
 
 def picking(scene: Scene, player: int, card: Card, actions: list[tuple[Action, Cards]]) -> Choice:
     """A card of several that go together: of all ways to use it the first legal one speaks for it."""
-    mine = [action for action, cards in actions if card in cards]
+    mine = [action for action, cards in actions if card in cards] or [alone(scene, player, card)]
     judge, state = scene.file.game.judge, scene.next_state
     one = way(scene, next((action for action in mine if judge(state, action).legal), mine[0]))
     is_picked = player == scene.picked.player and card in scene.picked.cards
-    return Choice(card, one.legal, "chosen" if is_picked else one.label, one.said, is_picked)
+    told = "chosen" if is_picked else one.label
+    return Choice(card, one.legal, told, one.said, is_picked, prompt=one.prompt)
+
+
+def alone(scene: Scene, player: int, card: Card) -> Action:
+    """A card that goes together with no other, to be told why not."""
+    line = f"{SEATS[player]} {write_card(card)} + {scene.picked.ability}"
+    return scene.file.game.read(line, scene.file.setup)
 
 
 def speaking(ways: list[Way]) -> Way:
@@ -114,7 +144,7 @@ def one_or_several(card: Card, ways: list[Way]) -> Choice:
         )
     found = list(alike.values())
     best = speaking(found)
-    return Choice(card, best.legal, best.label, best.said, None, tuple(found))
+    return Choice(card, best.legal, best.label, best.said, None, tuple(found), best.prompt)
 
 
 def useless_ways(
@@ -161,7 +191,17 @@ def way(scene: Scene, action: Action, name: str = "", cards: int = 1) -> Way:
                 said.append(Said(text, standing.because.rule))
     is_hidden = HIDDEN in game.deed(action).cards
     told = ", ".join(dict.fromkeys(filter(None, words))) or ("" if is_hidden else ANSWERS[verdict.legal])
-    return Way(name or way_words(file, action), game.write(action), verdict.legal, told, tuple(said), cards)
+    named, asked = name or way_words(file, action), prompt(game, verdict.because[0], file.names)
+    more = meaning(scene, action, named)
+    return Way(named, game.write(action), verdict.legal, told, tuple(said), cards, asked, more)
+
+
+def meaning(scene: Scene, action: Action, name: str) -> str:
+    """What a game says that it does, or what stands on what would be taken."""
+    game, args = scene.file.game, scene.file.game.deed(action).args
+    lying = [row.what for row in scene.view(scene.next_state).middle if row.title == name.lower()]
+    words = next((what.words for what in lying if isinstance(what, FaceDown)), "")
+    return words or (game.terms.get(f"{args[-1]} does", "") if args else "")
 
 
 def table_hand(scene: Scene) -> tuple[int, tuple[Choice, ...]] | None:
@@ -180,7 +220,7 @@ def table_hand(scene: Scene) -> tuple[int, tuple[Choice, ...]] | None:
 
 def picked_actions(scene: Scene) -> list[Action]:
     """The legal actions that take just the cards that are picked."""
-    player, cards = scene.picked
+    player, cards, *_ = scene.picked
     game, state = scene.file.game, scene.next_state
     return [
         action

@@ -21,20 +21,28 @@ from engine.view import (
     SeatView,
     SuitCard,
     Text,
-    Uses,
     View,
 )
 from widgets.render.card_html import sign, suit_drawing
 from widgets.render.html import Child, Html, h
+from widgets.render.pieces import at_seat, is_piece, laid_out, left_in_words
 
 
-def middle(file: PlayFile, view: View) -> Html | None:
-    """What lies in the middle: rows of one name stand together."""
+def middle(file: PlayFile, view: View, touch: dict[str, str], open_: str = "") -> Html | None:
+    """What lies in the middle: rows of one name stand together; what there is to be taken can be touched."""
+    if view.middle and all(is_piece(row) for row in view.middle):
+        return laid_out(file, view.middle, touch, open_)
     parts = [
         h("li", *several(file, title, list(group)), class_=f"row-of-{kind}")
         for (kind, title), group in groupby(view.middle, lambda row: (row.kind, row.title))
     ]
     return h("ul", *parts, class_="row-middle", aria_label="In the middle") if parts else None
+
+
+def meaning(file: PlayFile, view: View) -> Html | None:
+    """What a card of the hand would mean, in one line above it."""
+    parts = [h("li", *drawn(file, row.what), class_="row-means") for row in view.meaning]
+    return h("ul", *parts, class_="row-meaning", aria_label="What each means") if parts else None
 
 
 def several(file: PlayFile, title: str, rows: list[Row]) -> Iterator[Child]:
@@ -47,54 +55,59 @@ def several(file: PlayFile, title: str, rows: list[Row]) -> Iterator[Child]:
 def seat_rows(file: PlayFile, here: SeatView, ability: str = "") -> Html | None:
     """The rows of a seat, with the ability that its play uses marked; columns of one suit each stand side by side."""
     columns = [row.what for row in here.rows if isinstance(row.what, Column)]
-    rows = [row for row in here.rows if not isinstance(row.what, Column)]
+    pieces = [row for row in here.rows if is_piece(row)]
+    apart = (*pieces, *[row for row in here.rows if isinstance(row.what, Column) or is_counted(row.what)])
+    rows = [row for row in here.rows if row not in apart]
     parts = (
         [h("span", *[chips(file, *column) for column in columns], class_="row-columns")] if columns else []
     )
-    parts += [seat_row(file, row, here, ability) for row in sorted(rows, key=comes_later)]
-    parts += [h("small", plural(here.tricks, "trick"), class_="row")] if here.tricks else []
+    parts += [at_seat(file, pieces, here, ability)] if pieces else []
+    parts += [seat_row(file, row, here) for row in rows]
     return h("span", *parts, class_="row-list") if parts else None
 
 
-def comes_later(row: Row) -> bool:
-    """An ability stands nearest to the card."""
-    return not isinstance(row.what, AbilityCard)
+def is_counted(what: Lying) -> bool:
+    """Is it a hidden hand, of which the chip tells how many cards it has?"""
+    return isinstance(what, Hand) and HIDDEN in what.cards
 
 
-def seat_row(file: PlayFile, row: Row, here: SeatView, ability: str) -> Html:
+def seat_row(file: PlayFile, row: Row, here: SeatView) -> Html:
     what = row.what
-    title = [] if isinstance(what, AbilityCard | Back) else [h("small", row.title), " "]
-    is_used = bool(ability) and isinstance(what, AbilityCard) and what.name == ability
-    classes = f"row row-of-{row.kind}{' is-used' if is_used else ''}"
-    return h("span", *title, *drawn(file, what, len(here.hand)), class_=classes)
+    title = [] if isinstance(what, Back | Hand) else [h("small", row.title, class_="row-title"), " "]
+    if isinstance(what, Open):
+        title.append(h("small", str(len(what.cards)), class_="row-count", aria_hidden="true"))
+    return h("span", *title, *drawn(file, what, len(here.hand)), class_=f"row row-of-{row.kind}")
 
 
 def drawn(file: PlayFile, what: Lying, hand: int = 0) -> list[Child]:
     """Cards in columns of a suit, or face down with how many there are; and words."""
     match what:
         case Open(cards):
-            suits = [tuple(alike) for _, alike in groupby(cards, lambda card: card.suit)]
-            return [side_by_side(file, suits)]
+            return [open_cards(file, cards)]
         case Hand(cards):
-            each = [(card,) for card in cards]
-            return [heap(len(cards)) if HIDDEN in cards else side_by_side(file, each)]
+            return [side_by_side(file, [(card,) for card in cards])]
         case Column(cards, front):
             return [chips(file, cards, front)]
         case FaceDown(size, words):
             return [heap(size), [" ", words] if words else None]
         case Back(words):
             return [heap(hand), " ", words]
-        case AbilityCard(name, left):
-            return [" ", file.game.terms.get(name, name), [" ", uses(left)] if left else None]
-        case SuitCard(letter):
+        case AbilityCard(name):
+            return [" ", file.game.terms.get(name, name)]
+        case SuitCard(letter, words):
             suit = suit_name(file.game, letter)
-            return [" ", h("span", suit_drawing(suit), suit, class_="row-suit", data_suit=suit)]
+            return [" ", h("span", suit_drawing(suit), words or suit, class_="row-suit", data_suit=suit)]
         case NumberCard(number):
             return [" ", str(number)]
         case AtSeat(seat):
             return [" ", file.names[seat]]
         case Text(words):
             return [" ", words]
+
+
+def open_cards(file: PlayFile, cards: Cards) -> Html:
+    """Cards of one suit lie on each other."""
+    return side_by_side(file, [tuple(alike) for _, alike in groupby(cards, lambda card: card.suit)])
 
 
 def side_by_side(file: PlayFile, columns: Iterable[Cards]) -> Html:
@@ -106,7 +119,7 @@ def heap(size: int) -> Html:
     return h(
         "span",
         str(size),
-        class_="card card-small card-back card-heap",
+        class_="card card-back card-heap",
         role="img",
         aria_label=f"{plural(size, 'card')} face down",
     )
@@ -131,16 +144,6 @@ def chip(file: PlayFile, card: Card, is_front: bool) -> Html:
     )
 
 
-def uses(left: Uses) -> Html:
-    """A dot for each use of an ability, empty once it is used."""
-    dots = "•" * left.left + "·" * (left.most - left.left)
-    return h("span", dots, class_="row-uses", role="img", aria_label=left_in_words(left))
-
-
-def left_in_words(uses: Uses) -> str:
-    return f"{uses.left} of {plural(uses.most, 'use')} left"
-
-
 def middle_in_words(file: PlayFile, view: View) -> str:
     return "; ".join(in_words(file, row) for row in view.middle)
 
@@ -163,8 +166,8 @@ def in_words(file: PlayFile, row: Row) -> str:
             return f"{title}: {plural(size, 'card')} face down{f', {words}' if words else ''}"
         case AbilityCard(name, left):
             return ", ".join((file.game.terms.get(name, name), *([left_in_words(left)] if left else [])))
-        case SuitCard(letter):
-            return f"{title} {suit_name(file.game, letter)}"
+        case SuitCard(letter, words):
+            return " ".join(filter(None, (title, suit_name(file.game, letter), words)))
         case NumberCard(number):
             return f"{title} {number}"
         case AtSeat(seat):

@@ -19,6 +19,10 @@ class Picked(NamedTuple):
 
     player: int = TABLE
     cards: Cards = ()
+    ability: str = ""
+    """The ability that is switched on."""
+    weighed: str = ""
+    """What is looked at before it is taken, as an action names it."""
 
 
 Views = Callable[[State, int | None], View]
@@ -45,10 +49,17 @@ class Scene(NamedTuple):
     """Who looks on: nothing is shown or told but what this player may know. None sees all."""
     moves: str = ""
     """How the line's own moves are written in a link, where it has left the play file."""
+    near: int = 0
+    """Who sits at the bottom, where nobody in particular looks on."""
 
     @property
     def moment(self) -> Moment | None:
         return self.moments[self.at - 1] if self.at else None
+
+    @property
+    def seated(self) -> int:
+        """Who sits at the bottom."""
+        return self.near if self.viewer is None else self.viewer
 
     @property
     def is_try(self) -> bool:
@@ -78,6 +89,12 @@ def example_scene(name: str, file: PlayFile, at: int = 0, rules: str = "") -> Sc
 def owner(file: PlayFile, seat: int) -> int:
     """The player of a seat: two have two hands each in a game, and nobody plays for the table."""
     return TABLE if seat == TABLE else file.game.seats(file.setup)[seat]
+
+
+def own_seats(scene: Scene) -> tuple[int, ...]:
+    """The viewer's own; none where all is seen."""
+    seats = range(len(scene.file.names))
+    return tuple(seat for seat in seats if owner(scene.file, seat) == scene.viewer)
 
 
 def is_play(before: State, after: State) -> bool:

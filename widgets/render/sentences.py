@@ -23,11 +23,17 @@ def sentence(scene: Scene, told: Said, first: bool) -> Html:
 
 
 def rule(scene: Scene, sentence: Said) -> Child:
-    """The address of the rule that a sentence cites."""
+    """A small mark that names the rule which a sentence cites, and leads to it."""
     if not sentence.rule:
         return None
-    return [" ", h("a", sentence.rule, href=address(scene.rules, sentence.rule), class_="rule")]
+    title = title_of(scene, sentence.rule)
+    where = address(scene.rules, sentence.rule)
+    return [" ", h("a", "§", href=where, class_="rule-mark", title=title, aria_label=f"Rule: {title}")]
 
 
 def in_full(scene: Scene, said: tuple[Said, ...]) -> list[Html]:
     return [h("span", sentence.text, rule(scene, sentence)) for sentence in said]
+
+
+def title_of(scene: Scene, slug: str) -> str:
+    return next(rule.title for rule in scene.file.game.rules if rule.slug == slug)

@@ -14,10 +14,13 @@ from engine.text import Unreadable
 from widgets.render import four
 from widgets.render.example import example_frame
 from widgets.render.history import course_of
+from widgets.render.scene import Scene
 from widgets.worker import match
 from widgets.worker.link import packed, unpacked
-from widgets.worker.session import Session, scene_of, sentence, with_moves
+from widgets.worker.prompt import told
+from widgets.worker.session import Habits, Session, scene_of, sentence, with_moves
 from widgets.worker.stored import Read, is_over, kept, linked, restored, summary
+from widgets.worker.story import told_so_far
 from widgets.worker.table import open_match
 from widgets.worker.touch import update
 
@@ -49,17 +52,21 @@ def answering(read: Read, build: str, rng: Random) -> Callable[[str], str]:
             return {}
         if "four" in request:
             return dict(four.answered(request["four"], rng))
+        before = None
         if "open" in request:
             session = OPEN[request["open"]](request, read, rng)
         else:
             state = request["state"]
-            session = remembered.get(state) or restored(state, read)
+            before = session = remembered.get(state) or restored(state, read)
         if "link" in request:
             return {"code": packed(linked(session, request["link"] == "all"))}
+        session = session._replace(habits=Habits(**request.get("habits", {})))
         if "do" in request:
             session = update(session, request["do"], rng)
-        found = shown(session)
-        remembered[found["state"]] = session._replace(answer=())
+        scene = scene_of(session)
+        session = remembering(session, scene)
+        found = shown(session, before, scene)
+        remembered[found["state"]] = session._replace(answer=(), refused="", tried=None, step=None)
         for state in list(remembered)[:-REMEMBERED]:
             del remembered[state]
         return found
@@ -67,14 +74,16 @@ def answering(read: Read, build: str, rng: Random) -> Callable[[str], str]:
     return answer
 
 
-def shown(session: Session) -> dict[str, Any]:
-    """A widget as the page shows and stores it."""
-    course, scene = session.course, scene_of(session)
+def shown(session: Session, before: Session | None = None, scene: Scene | None = None) -> dict[str, Any]:
+    """A widget as the page shows and stores it; of a table also what has happened on the way."""
+    scene = scene or scene_of(session)
+    course, session = session.course, remembering(session, scene)
     found = {"state": kept(session), "at": session.at, "last": len(course.moments)}
     if session.viewer is not None:
         return {
             **found,
             "frame": match.frame(session, scene),
+            **on_the_way(session, scene, before),
             "summary": summary(scene),
             "over": is_over(scene),
         }
@@ -87,11 +96,31 @@ def shown(session: Session) -> dict[str, Any]:
     }
 
 
+def remembering(session: Session, scene: Scene) -> Session:
+    """At a table what was told of the deal so far is kept for the next touch."""
+    return session if session.viewer is None else session._replace(told=told_so_far(session, scene))
+
+
+def on_the_way(session: Session, scene: Scene, before: Session | None) -> dict[str, Any]:
+    """What happened: how it looked, and what is read aloud before what is asked; of what is only shown again nothing."""
+    if has_moved(session, before):
+        return {"passing": match.passings(session, scene), "said": told(session, scene)}
+    is_other = before is None or session.course is not before.course
+    return {"passing": [], "said": [""] if is_other else []}
+
+
+def has_moved(session: Session, before: Session | None) -> bool:
+    """Has something been done, and not taken back or shown again?"""
+    return before is not None and session.course is not before.course and session.since < session.at
+
+
 def open_example(request: Request, read: Read, rng: Random) -> Session:
     """The example of a page at a step, with the moves that a link may add."""
     source = request["source"]
     course = course_of(playfile.load(read(source)))
-    session = Session(request["name"], course, source=source, rules=request["rules"])
+    session = Session(
+        request["name"], course, source=source, rules=request["rules"], near=request.get("near", 0)
+    )
     if request.get("moves"):
         session = with_moves(session, request["moves"])
     return session._replace(at=min(max(request["at"], 0), len(session.course.moments)))

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from engine.kernel import State
+from engine.replay import Moment
 from engine.text import Unreadable
 from widgets.render.history import (
     Course,
@@ -10,7 +11,28 @@ from widgets.render.history import (
     line_of,
     state_after,
 )
+from widgets.render.html import Html
 from widgets.render.scene import Picked, Said, Scene, views_of
+
+
+class Habits(NamedTuple):
+    """How a reader likes to play, on every table: the page keeps it and tells it with each request."""
+
+    sort: str = "letter"
+    pace: str = "calm"
+
+
+class Told(NamedTuple):
+    """What was said when something happened. It is made once and goes with the moment."""
+
+    moment: Moment
+    said: tuple[Said, ...]
+    html: Html
+    verb: str
+    taken: str = ""
+    """Of a trick that is collected: who took it, and with what."""
+    trick: Html = Html()
+    """The trick that is collected, drawn."""
 
 
 class Session(NamedTuple):
@@ -30,6 +52,17 @@ class Session(NamedTuple):
     """How many steps there were when the viewer acted last: what came after is told."""
     answer: tuple[Said, ...] = ()
     """To a touch that changed nothing."""
+    refused: str = ""
+    """The action that could not be, as it is written."""
+    near: int = 0
+    """Who sits at the bottom of an example."""
+    tried: Moment | None = None
+    """What would have happened all the same; shown once, and never kept."""
+    habits: Habits = Habits()
+    step: int | None = None
+    """Where a deal is stepped through, which leads back to the table as it was; never kept."""
+    told: tuple[Told, ...] = ()
+    """What was said of this deal so far; made anew where it is missing."""
 
     @property
     def state(self) -> State:
@@ -55,6 +88,7 @@ def scene_of(session: Session) -> Scene:
         session.picked,
         session.viewer,
         moves(session) if is_example else "",
+        session.near,
     )
 
 

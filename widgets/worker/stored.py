@@ -22,7 +22,7 @@ Read = Callable[[str], str]
 
 
 def kept(session: Session) -> str:
-    course, (player, cards) = session.course, session.picked
+    course, (player, cards, *_) = session.course, session.picked
     return json.dumps(
         {
             "version": VERSION,
@@ -36,7 +36,9 @@ def kept(session: Session) -> str:
             "at": session.at,
             "since": session.since,
             **({"link": session.link} if session.link else {}),
+            **({"near": session.near} if session.near else {}),
             "picked": [SEATS[player], write_cards(cards)] if cards else [],
+            **({"ability": session.picked.ability} if session.picked.ability else {}),
         },
         separators=(",", ":"),
     )
@@ -127,9 +129,14 @@ def live_of(found: dict[str, Any], read: Read) -> Session:
     last = len(course.moments)
     since = min(max(found["since"], 0), last)
     at = last if viewer is not None else min(max(at, 0), last)
-    picked = fitting(file, picked)
+    picked = fitting(file, picked)._replace(ability=str(found.get("ability", "")))
     session = Session(found["name"], course, at, source, found["rules"], viewer, picked)
-    return session._replace(since=since, link=found.get("link", ""))
+    return session._replace(since=since, link=found.get("link", ""), near=seat_of(file, found.get("near", 0)))
+
+
+def seat_of(file: PlayFile, number: int) -> int:
+    """Somebody sits there."""
+    return range(len(file.names))[number]
 
 
 def fitting(file: PlayFile, picked: Picked) -> Picked:

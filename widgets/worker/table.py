@@ -25,7 +25,9 @@ def act(session: Session, moment: Moment) -> Session:
     file = session.course.file
     if not moment.verdict.legal:
         scene = scene_of(session)
-        return session._replace(answer=tuple(spoken(scene, reason) for reason in moment.verdict.because))
+        told = tuple(spoken(scene, reason) for reason in moment.verdict.because)
+        is_offered = moment.action in file.game.choices(session.state, file.game.deed(moment.action).actor)
+        return session._replace(answer=told, refused=file.game.write(moment.action) if is_offered else "")
     actor = file.game.deed(moment.action).actor
     if owner(file, actor) not in (session.viewer, TABLE):
         raise Unreadable(f"{file.names[actor]} plays without your help")

@@ -2,25 +2,39 @@
 
 from collections.abc import Iterator
 
-from widgets.render import board
+from widgets.render.boards import boards
 from widgets.render.example import report
 from widgets.render.html import Html, h
-from widgets.render.narration import spoken
-from widgets.render.scene import Said, Scene
-from widgets.render.sentences import sentence
+from widgets.render.narration import deal_word
+from widgets.render.scene import Scene
+from widgets.worker.ability import ability_switches, acting
 from widgets.worker.others import is_dealt
+from widgets.worker.result import is_counted
 from widgets.worker.session import Session
+from widgets.worker.settings import onward, settings
+from widgets.worker.story import said_at
 
 
 def tools(session: Session, scene: Scene) -> Html:
     course = session.course
     return h(
         "div",
+        *ability_switches(scene),
         tool("Undo", "undo", course.done > session.floor),
-        tool("Redo", "redo", course.done < len(course.edits)),
-        *last_trick(scene),
-        class_="table-tools widget-buttons",
+        tool("Redo", "redo") if course.done < len(course.edits) else None,
+        onward(session, scene),
+        look_back(session, scene, "Step through") if is_counted(scene) else why(scene),
+        *last_trick(session, scene),
+        *boards_panel(scene),
+        h("button", "⋯", type="button", popovertarget=f"{scene.name}.beside", aria_label="More"),
+        class_="widget-buttons",
     )
+
+
+def why(scene: Scene) -> Html | None:
+    """Offered where something is asked or lies there."""
+    is_asked = next(acting(scene), None) is not None or bool(scene.next_state.trick)
+    return tool("Why?", "why") if is_asked else None
 
 
 def tool(words: str, message: str, can: bool = True) -> Html:
@@ -28,45 +42,80 @@ def tool(words: str, message: str, can: bool = True) -> Html:
     return h("button", words, type="button", data_send=message, aria_disabled=None if can else "true")
 
 
-def last_trick(scene: Scene) -> Iterator[Html]:
-    """The trick that was collected last, with what was said of it."""
-    game, deal = scene.file.game, scene.view(scene.next_state).deal
-    for moment in reversed(scene.moments):
-        if moment.before.trick and not moment.after.trick:
-            before = scene.view(moment.before)
-            if before.deal != deal:
-                return
-            name = f"{scene.name}.last-trick"
-            bare = before._replace(
-                middle=(),
-                seats=tuple(
-                    seat._replace(open=(), captured=0, points=None, rows=(), tricks=0)
-                    for seat in before.seats
-                ),
-            )
-            drawn = board.draw(scene.file, bare, game.standings(moment.before))
-            lines = [event.told(scene.viewer or 0) for event in moment.events[:1]]
-            words = [sentence(scene, spoken(scene, reason), False) for reason in lines if reason]
-            yield h("button", "Last trick", type="button", popovertarget=name)
-            yield h("div", drawn, *words, id=name, popover=True, class_="table-panel")
-            return
+def last_trick(session: Session, scene: Scene) -> list[Html]:
+    """The trick that was collected last, with what was said of it; no rulebook here forbids to look."""
+    upto = len(session.told) - len(scene.moments) + scene.at
+    drawn = next((one.trick for one in reversed(session.told[: max(upto, 0)]) if one.trick), None)
+    if drawn is None or is_counted(scene):
+        return []
+    name = f"{scene.name}.last-trick"
+    return [
+        h("button", "Last trick", type="button", popovertarget=name),
+        h("div", drawn, id=name, popover=True, class_="table-panel"),
+    ]
 
 
-def more(scene: Scene, lines: tuple[Said, ...]) -> Html:
+def boards_panel(scene: Scene) -> Iterator[Html]:
+    """Where there is no room for them beside the felt they come when they are called."""
+    drawn, name = boards(scene.file, scene.view(scene.next_state)), f"{scene.name}.boards"
+    if drawn:
+        yield h("button", "Boards", type="button", popovertarget=name)
+        yield h("div", drawn, id=name, popover=True, class_="table-panel")
+
+
+def links(session: Session, scene: Scene) -> Html:
+    """Looking back on the deal, showing it to somebody, doubting it."""
+    name = f"{scene.name}.links"
+    happened = [said_at(session, scene._replace(at=at)) for at in range(session.since + 1, session.at + 1)]
+    lines = (*session.answer, *(line for said in happened for line in said))
+    return h(
+        "div",
+        look_back(session, scene, f"Step through this {deal_word(scene.file.game)}"),
+        " · ",
+        h("button", "Share", type="button", popovertarget=name),
+        " · ",
+        h("button", "Is this wrong?", type="button", data_report=report(scene, lines)),
+        h("div", *link_choices(), id=name, popover=True, class_="table-panel"),
+        class_="table-links",
+    )
+
+
+def look_back(session: Session, scene: Scene, words: str) -> Html:
+    """From where the cards are dealt."""
+    first = len(scene.moments) - len(session.told) + 1 if session.told else 0
+    return tool(words, f"steps {first}")
+
+
+def more(session: Session, scene: Scene) -> Html:
     """What is done with the table as a whole."""
-    links = f"{scene.name}.links"
     game, state = scene.file.game, scene.next_state
     is_played = bool(game.actors(state)) and not is_dealt(game, state)
     return h(
         "div",
+        *(new_deal(scene) if is_played else ()),
         tool("Same deal again", "same-deal"),
-        tool("New deal", "new-deal") if is_played else None,
-        h("button", "Link", type="button", popovertarget=links),
-        h("div", *link_choices(), id=links, popover=True, class_="table-panel"),
         h("button", "All tables", type="button", data_page="leave"),
-        h("button", "Is this wrong?", type="button", data_report=report(scene, lines)),
-        class_="table-tools table-more widget-buttons",
+        *settings(scene, session.habits),
+        class_="table-more widget-buttons",
     )
+
+
+def new_deal(scene: Scene) -> list[Html]:
+    """In mid-play it asks first."""
+    name = f"{scene.name}.new-deal"
+    return [
+        h("button", "New deal", type="button", popovertarget=name),
+        h(
+            "div",
+            h("p", f"Give up this {deal_word(scene.file.game)}, and deal other cards?"),
+            h("button", "Deal anew", type="button", data_send="new-deal"),
+            " ",
+            h("button", "Play on", type="button", popovertarget=name, popovertargetaction="hide"),
+            id=name,
+            popover=True,
+            class_="table-panel",
+        ),
+    ]
 
 
 def link_choices() -> list[Html]:

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from random import Random
 
-from engine.cards import Card, read_card
+from engine.cards import Card, Cards, read_card
 from engine.kernel import Action
 from engine.playfile import Faulty
 from engine.text import TABLE, Unreadable, read_seat
+from widgets.render.example import BY_ITSELF
 from widgets.render.history import (
     Course,
     continued,
@@ -14,11 +15,13 @@ from widgets.render.history import (
     moment_of,
     replayed,
 )
-from widgets.render.narration import by_chance, table_action
+from widgets.render.narration import by_chance, spoken, table_action
 from widgets.render.offers import goes_together
 from widgets.render.scene import Picked, Said, owner
-from widgets.worker.session import Session, sentence
+from widgets.worker.session import Session, scene_of, sentence
+from widgets.worker.steps import steps
 from widgets.worker.table import act, new_deal, new_match, same_deal, wait
+from widgets.worker.why import why
 
 
 def update(session: Session, message: str, rng: Random) -> Session:
@@ -27,7 +30,7 @@ def update(session: Session, message: str, rng: Random) -> Session:
     if verb not in MESSAGES:
         return session._replace(answer=(Said(f"{message!r} is nothing that can be done here."),))
     try:
-        return MESSAGES[verb](session._replace(answer=()), rest, rng)
+        return MESSAGES[verb](session._replace(answer=(), refused="", tried=None, step=None), rest, rng)
     except Unreadable as fault:
         return session._replace(answer=(Said(sentence(str(fault))),))
     except Faulty as fault:
@@ -46,20 +49,52 @@ def tap(session: Session, touched: str, rng: Random) -> Session:
     file, state = session.course.file, session.state
     letter, _, name = touched.partition(" ")
     player, card = read_seat(letter, len(file.names)), read_card(name)
-    offered = [file.game.deed(action).cards for action in file.game.choices(state, player)]
+    ability = session.picked.ability
+    deeds = [file.game.deed(action) for action in file.game.choices(state, player)]
+    offered = [deed.cards for deed in deeds if deed.ability == ability]
     is_mine = session.viewer is None or owner(file, player) == session.viewer
     if is_mine and goes_together(offered) and any(card in cards for cards in offered):
-        return session._replace(picked=pick(session.picked, player, card, max(map(len, offered))))
-    return attempt(session, file.game.read(touched, file.setup))
+        return session._replace(picked=pick(session.picked, player, card, offered))
+    line = f"{touched} + {ability}" if ability else touched
+    return attempt(session, file.game.read(line, file.setup))
 
 
-def pick(picked: Picked, player: int, card: Card, most: int) -> Picked:
-    """With one card more or less; of too many the first goes back."""
+def pick(picked: Picked, player: int, card: Card, offered: list[Cards]) -> Picked:
+    """With one card more or less; of too many the first goes back, and all of them where they cannot go together."""
     before = picked.cards if picked.player == player else ()
     if card in before:
         rest = tuple(other for other in before if other != card)
-        return Picked(player, rest) if rest else Picked()
-    return Picked(player, (*before, card)[-most:])
+        return Picked(player, rest, picked.ability) if rest or picked.ability else Picked()
+    cards = (*before, card)[-max(map(len, offered)) :]
+    fits = any(set(cards) <= set(together) for together in offered)
+    return Picked(player, cards if fits else (card,), picked.ability)
+
+
+def switch(session: Session, ability: str, rng: Random) -> Session:
+    """An ability is switched on, or off again; then a card is touched."""
+    is_on = session.picked.ability == ability
+    return session._replace(picked=Picked() if is_on else Picked(ability=ability))
+
+
+def weigh(session: Session, name: str, rng: Random) -> Session:
+    """What there is to be taken says first what it does."""
+    return session._replace(picked=Picked(weighed=name))
+
+
+def look(session: Session, _: str, rng: Random) -> Session:
+    """Back to what lies there, without an answer."""
+    return session._replace(picked=session.picked._replace(weighed=""))
+
+
+def see(session: Session, line: str, rng: Random) -> Session:
+    """What would happen if a card were played that may not be."""
+    file = session.course.file
+    action = file.game.read(line, file.setup)
+    moment = moment_of(file, session.state, action, session.at + 1)
+    after, events = file.game.apply(session.state, action)
+    tried = moment._replace(after=after, events=events(), standings=file.game.standings(after))
+    scene = scene_of(session)
+    return session._replace(tried=tried, answer=tuple(spoken(scene, r) for r in moment.verdict.because))
 
 
 def do(session: Session, line: str, rng: Random) -> Session:
@@ -91,20 +126,36 @@ def table_acts(session: Session, _: str, rng: Random) -> Session:
 
 
 def undo(session: Session, _: str, rng: Random) -> Session:
+    """Back to what was chosen last, over all that has happened by itself since."""
     course = session.course
     if course.done <= session.floor:
         raise Unreadable("there is nothing to take back")
-    return changed(session, replayed(course, course.done - 1), course.edits[course.done - 1].keep)
+    done = course.done - 1
+    while done > session.floor and came_by_itself(session, done):
+        done -= 1
+    return changed(session, replayed(course, done), course.edits[done].keep)
 
 
 def redo(session: Session, _: str, rng: Random) -> Session:
+    """What was taken back last, with all that had happened by itself then."""
     course = session.course
     if course.done == len(course.edits):
         raise Unreadable("nothing was taken back")
-    edit = course.edits[course.done]
-    again = replayed(course, course.done + 1)
+    done = course.done + 1
+    while done < len(course.edits) and came_by_itself(session, done):
+        done += 1
+    again = replayed(course, done)
     after = changed(session, again, len(again.moments))
-    return after if session.viewer is None else after._replace(since=edit.keep)
+    return after if session.viewer is None else after._replace(since=course.edits[done - 1].keep)
+
+
+def came_by_itself(session: Session, number: int) -> bool:
+    """Was an edit of a table made without a touch?"""
+    file, lines = session.course.file, session.course.edits[number].lines
+    if session.viewer is None or not lines:
+        return False
+    deed = file.game.deed(file.game.read(lines[0], file.setup))
+    return deed.actor == TABLE and deed.verb in BY_ITSELF
 
 
 def home(session: Session, _: str, rng: Random) -> Session:
@@ -127,6 +178,12 @@ MESSAGES: dict[str, Callable[[Session, str, Random], Session]] = {
     "go": go,
     "tap": tap,
     "do": do,
+    "switch": switch,
+    "weigh": weigh,
+    "look": look,
+    "see": see,
+    "why": why,
+    "steps": steps,
     "table": table_acts,
     "wait": wait,
     "undo": undo,

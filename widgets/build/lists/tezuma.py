@@ -9,7 +9,6 @@ from engine.games.tezuma.cards import EDITION_2015, EDITION_TRICK
 from engine.kernel import Setup
 from engine.text import plural
 from widgets.build.lists.tables import small_table, wide
-from widgets.build.terms import terms
 from widgets.render.html import Html, h, join
 
 NAMES_SAY = {
@@ -60,7 +59,7 @@ def row_of(ability: Ability) -> Html:
         ),
         h("td", *name),
         *[h("td", str(uses), class_="list-uses") for uses in ability.uses],
-        h("td", f"{terms('tezuma')[ability.title].meaning}."),
+        h("td", f"{ability.does}."),
     )
 
 
@@ -153,7 +152,7 @@ def aid() -> Html:
         (
             join([h("span", ability.japanese, lang="ja"), f" {ability.title}"]),
             *map(str, ability.uses),
-            f"{terms('tezuma')[ability.title].meaning}.",
+            f"{ability.does}.",
         )
         for ability in ABILITIES
     ]

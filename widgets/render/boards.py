@@ -1,0 +1,51 @@
+"""The boards of all players, lined up by suit: what was predicted right, and what was not."""
+
+from collections.abc import Iterator
+
+from engine.cards import Card, Cards
+from engine.playfile import PlayFile
+from engine.view import Open, SeatView, View
+from widgets.render import rows
+from widgets.render.action_names import capitalised
+from widgets.render.card_html import suit_drawing
+from widgets.render.html import Child, Html, h
+
+SIDES = ("right", "wrong")
+
+
+def boards(file: PlayFile, view: View) -> Html | None:
+    """A column for each suit, two lines for each player; none before a card lies there."""
+    if not any(list(sides(here)) for here in view.seats):
+        return None
+    suits = [
+        h("td", h("span", suit_drawing(suit.name), role="img", aria_label=suit.name))
+        for suit in file.game.suits
+    ]
+    lines = [
+        line
+        for name, here in zip(file.names, view.seats, strict=True)
+        for line in player_lines(file, name, here)
+    ]
+    head = h("thead", h("tr", h("td"), *suits))
+    return h("table", head, h("tbody", *lines), class_="row-boards", aria_label="Boards")
+
+
+def sides(here: SeatView) -> Iterator[tuple[str, Cards]]:
+    for row in here.rows:
+        if row.kind in SIDES and isinstance(row.what, Open):
+            yield row.kind, row.what.cards
+
+
+def player_lines(file: PlayFile, name: str, here: SeatView) -> Iterator[Html]:
+    lying = dict(sides(here))
+    for side in SIDES:
+        if side in lying:
+            cells = [h("td", *chips(file, lying[side], suit.letter)) for suit in file.game.suits]
+            yield h("tr", h("th", f"{capitalised(name)} {side}", scope="row"), *cells)
+
+
+def chips(file: PlayFile, cards: Cards, suit: str) -> Iterator[Child]:
+    for card in cards:
+        if card.suit == suit:
+            yield rows.chip(file, Card(card.suit, card.number), False)
+            yield " "

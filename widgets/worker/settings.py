@@ -1,0 +1,61 @@
+"""What a reader sets for all tables: how fast things happen, how the hand is sorted; and the keys, on demand."""
+
+from widgets.render.html import Html, h
+from widgets.render.scene import Scene
+from widgets.worker.own_hand import has_order
+from widgets.worker.session import Habits, Session
+
+PACES = {"calm": "Calm", "quick": "Quick", "tap": "I tap"}
+SORTS = {"letter": "Suit", "number": "Number"}
+KEYS = (
+    ("← →", "from card to card"),
+    ("1 2 3 …", "the next card of that number"),
+    ("b r y …", "the next card of that suit; U, C and L with Shift"),
+    ("Enter", "plays the card"),
+    ("Space or c", "goes on: collects a trick, or hurries"),
+    ("u", "undo"),
+    ("l", "the last trick"),
+    ("?", "these keys"),
+)
+
+
+def settings(scene: Scene, habits: Habits) -> list[Html | None]:
+    return [
+        one_of("Pace", "pace", PACES, habits.pace),
+        None if has_order(scene.file.game) else one_of("Hand by", "sort", SORTS, habits.sort),
+        h("button", "Keys", type="button", popovertarget=f"{scene.name}.keys"),
+    ]
+
+
+def one_of(title: str, name: str, words: dict[str, str], chosen: str) -> Html:
+    buttons = [
+        h(
+            "button",
+            told,
+            type="button",
+            data_habit=f"{name} {value}",
+            aria_pressed=str(value == chosen).lower(),
+        )
+        for value, told in words.items()
+    ]
+    return h("div", h("span", title), *buttons, class_="playing-setting", role="group", aria_label=title)
+
+
+def keys(scene: Scene) -> Html:
+    rows = [h("div", h("dt", h("kbd", key)), h("dd", does)) for key, does in KEYS]
+    return h(
+        "dl",
+        *rows,
+        id=f"{scene.name}.keys",
+        popover=True,
+        class_="table-panel playing-keys",
+        aria_label="Keys",
+    )
+
+
+def onward(session: Session, scene: Scene) -> Html | None:
+    """Whoever sets the pace has a button for the next thing that happened."""
+    if session.habits.pace != "tap" or scene.at == session.at:
+        return None
+    name = f"{scene.name}.onward"
+    return h("button", "Go on", type="button", class_="widget-act playing-onward", id=name)

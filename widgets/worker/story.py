@@ -1,0 +1,139 @@
+"""What happened in this deal, by trick: the running one open, earlier ones folded to a line."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.replay import Moment
+from engine.speech import listed
+from widgets.render import board
+from widgets.render.action_names import ability_name, capitalised, named
+from widgets.render.html import Child, Html, h
+from widgets.render.news import news, once
+from widgets.render.scene import Said, Scene, is_play
+from widgets.render.sentences import rule, sentence
+from widgets.worker.session import Session, Told
+
+
+def told_so_far(session: Session, scene: Scene) -> tuple[Told, ...]:
+    """What was told since the cards were dealt; nothing is told a second time."""
+    if session.told and scene.moments and session.told[-1].moment is scene.moments[-1]:
+        return session.told
+    known = {id(told.moment): told for told in session.told}
+    found: list[Told] = []
+    for at in range(len(scene.moments), 0, -1):
+        moment = scene.moments[at - 1]
+        found.append(known.get(id(moment)) or telling(scene._replace(at=at), moment))
+        if found[-1].verb == "deal":
+            break
+    return tuple(reversed(found))
+
+
+def said_at(session: Session, scene: Scene) -> tuple[Said, ...]:
+    """What was said at a step; of an earlier deal it is asked for anew."""
+    number = scene.at - len(scene.moments) + len(session.told) - 1
+    return session.told[number].said if number >= 0 else tuple(once(news(scene)))
+
+
+def telling(scene: Scene, moment: Moment) -> Told:
+    deed = scene.file.game.deed(moment.action)
+    said = tuple(once(news(scene)))
+    html = h("li", *[line(scene, one) for one in said if not one.points]) if said else Html()
+    told = Told(moment, said, html, deed.verb)
+    if not ends_trick(moment):
+        return told
+    return told._replace(taken=taken(scene, moment), trick=drawn(scene, moment, said))
+
+
+def ends_trick(moment: Moment) -> bool:
+    return bool(moment.before.trick) and not moment.after.trick
+
+
+def line(scene: Scene, said: Said) -> Html:
+    """A sentence; whoever it is about stands out."""
+    name = next((name for name in map(capitalised, scene.file.names) if said.text.startswith(f"{name} ")), "")
+    who: Child = h("b", name) if name else None
+    return h("p", who, said.text.removeprefix(name), rule(scene, said))
+
+
+def taken(scene: Scene, moment: Moment) -> str:
+    """`Ben, with butterfly 8 and Water Trick`"""
+    game, names = scene.file.game, scene.file.names
+    plays = {play.seat: play for play in moment.before.trick}
+    each = []
+    for standing in game.standings(moment.before):
+        if standing.takes:
+            play = plays[standing.seat]
+            used = ability_name(game, play.ability) if play.ability else ""
+            things = [named(game, play.cards), used] if play.cards else [used]
+            with_ = listed([thing for thing in things if thing], "and")
+            each.append(f"{names[standing.seat]}, with {with_}" if with_ else names[standing.seat])
+    return "; ".join(each)
+
+
+def drawn(scene: Scene, moment: Moment, said: tuple[Said, ...]) -> Html:
+    """The trick alone, as it lay before the viewer."""
+    before = scene.view(moment.before)
+    seats = [seat._replace(open=(), captured=0, points=None, rows=(), tricks=0) for seat in before.seats]
+    bare = before._replace(middle=(), seats=tuple(seats))
+    lay = board.draw(scene.file, bare, scene.file.game.standings(moment.before), near=scene.viewer or 0)
+    return Html(lay + "".join(sentence(scene, one, False) for one in said[:1]))
+
+
+# By trick
+
+
+class Trick(NamedTuple):
+    """What belongs together in the list, and the steps at which it begins and ends."""
+
+    title: str
+    told: tuple[Told, ...]
+    last: int
+
+
+def tricks(told: tuple[Told, ...], first: int) -> Iterator[Trick]:
+    """Each ends where its cards are collected; what was done before the first card stands by itself."""
+    group: list[Told] = []
+    number = 0
+    for at, one in enumerate(told, start=first + 1):
+        if number == 0 and group and is_play(one.moment.before, one.moment.after):
+            yield Trick("Before the first trick", tuple(group), at - 1)
+            group, number = [], 1
+        number = number or int(is_play(one.moment.before, one.moment.after))
+        group.append(one)
+        if one.trick:
+            yield Trick(f"Trick {number}: {one.taken}".rstrip(": "), tuple(group), at)
+            group, number = [], number + 1
+    if group:
+        is_counted = group[-1].verb == "score"
+        title = "The count" if is_counted else "This trick" if number else "Before the first trick"
+        yield Trick(title, tuple(group), first + len(told))
+
+
+def story(scene: Scene, told: tuple[Told, ...]) -> Html:
+    """The latest first, and open."""
+    found = [
+        trick for trick in tricks(told, len(scene.moments) - len(told)) if any(t.html for t in trick.told)
+    ]
+    if not found:
+        return Html()
+    *earlier, latest = found
+    return h(
+        "section",
+        h("h2", latest.title),
+        told_of(latest),
+        *[h("details", h("summary", trick.title), told_of(trick)) for trick in reversed(earlier)],
+        class_="story",
+    )
+
+
+def told_of(trick: Trick) -> Html:
+    return h("ol", *[one.html for one in trick.told if one.html], class_="story-lines")
+
+
+def trick_number(scene: Scene, told: tuple[Told, ...]) -> int:
+    """Which trick of the deal is played now; 0 before the first."""
+    after = len(scene.moments) - scene.at
+    ended = sum(bool(one.trick) for one in told[: len(told) - after])
+    here = scene.view(scene.next_state)
+    is_on = bool(here.trick) or any(seat.hand for seat in here.seats)
+    return ended + is_on if ended or here.trick else 0

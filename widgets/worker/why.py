@@ -1,0 +1,46 @@
+"""Why a turn is as it is: the rules that limit or free the choice, and how each card of the trick stands."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine.kernel import Reason
+from engine.text import Unreadable
+from widgets.render.narration import spoken
+from widgets.render.news import once
+from widgets.render.scene import Said, Scene
+from widgets.worker.ability import acting
+from widgets.worker.own_hand import ability_of
+from widgets.worker.session import Session, scene_of
+
+
+def why(session: Session, _: str, rng: Random) -> Session:
+    """It is answered in the place of what is asked."""
+    scene = scene_of(session)
+    found = tuple(once((*limits(scene), *stands(scene))))
+    if not found:
+        raise Unreadable("no card lies here, and nothing is asked of you now")
+    return session._replace(answer=found)
+
+
+def limits(scene: Scene) -> Iterator[Said]:
+    """A sentence for each rule that forbids a card; where none does, for each that allows one."""
+    game, state = scene.file.game, scene.next_state
+    refused: dict[str, Reason] = {}
+    allowed: dict[str, Reason] = {}
+    for seat in acting(scene):
+        ability = ability_of(scene, seat)
+        for action in game.choices(state, seat):
+            if ability in (None, game.deed(action).ability):
+                verdict = game.judge(state, action)
+                for reason in verdict.because[:1]:
+                    (allowed if verdict.legal else refused).setdefault(reason.rule, reason)
+    for reason in (refused or allowed).values():
+        yield spoken(scene, reason)
+
+
+def stands(scene: Scene) -> Iterator[Said]:
+    """How each card stands, in the order in which they were played."""
+    standings = {standing.seat: standing for standing in scene.file.game.standings(scene.next_state)}
+    for play in scene.next_state.trick:
+        if play.seat in standings:
+            yield spoken(scene, standings[play.seat].because)
