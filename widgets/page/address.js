@@ -15,11 +15,15 @@ export function stepOf(name) {
   return example ? { example, step, moves } : null;
 }
 
-/** A table: one that this browser keeps, or one that a link carries as a code. @param {string} fragment */
+/**
+ * A table: one that this browser keeps, or one that a link carries as a code, perhaps at a step: t1.code~12.
+ * @param {string} fragment
+ * @returns {{ id: string, code?: string, step?: string } | null}
+ */
 export function tableOf(fragment) {
   const [, id] = /^table-(\w+)$/.exec(fragment) ?? [];
-  const [, code] = /^t(\d+\.[\w-]*)$/.exec(fragment) ?? [];
-  if (code) return { id: `l${hashed(code)}`, code };
+  const [, code, step] = /^t(\d+\.[\w-]*)(?:~(\d+))?$/.exec(fragment) ?? [];
+  if (code) return { id: `l${hashed(code)}`, code, ...(step && { step }) };
   return id ? { id } : null;
 }
 

@@ -1,9 +1,11 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
 import { drawInTime } from "./drawing.js";
+import { stepOf } from "./address.js";
 import { isReturn } from "./pages.js";
 import { make, touched, Widget } from "./widget.js";
 
 const SWIPE = 40;
+const SEEN = 1500; // so long a full trick lies before it is taken
 
 /**
  * Where each example was left: a page that is come back to is built anew.
@@ -27,6 +29,9 @@ export function takeOut(element) {
 export class Example extends Widget {
   /** @type {Map<number, string>} */
   frames;
+  /** @type {Map<string, string[] | number>} What a touch of each card leads to, where that was worked out before: frames, or a step. */
+  touches = new Map();
+  playing = 0;
   /** @type {ReturnType<typeof takeOut>} */
   words;
   /** @type {number} */
@@ -54,6 +59,10 @@ export class Example extends Widget {
     this.frames = new Map([[this.at, this.frame.innerHTML]]);
     for (const template of this.querySelectorAll("template[data-at]")) {
       this.frames.set(Number(template.dataset.at), template.innerHTML);
+    }
+    for (const { dataset, innerHTML } of this.querySelectorAll("template[data-touch]")) {
+      const { touch = "", step } = dataset;
+      this.touches.set(touch, step ? Number(step) : [...this.framesOf(touch), innerHTML]);
     }
     this.words = takeOut(this);
     if (!this.isDrawn) this.frames.set(this.at, this.words.frame.innerHTML);
@@ -95,16 +104,42 @@ export class Example extends Widget {
     else this.step(steps()[where]);
   }
 
+  // Those that a touch has led to, as the link to this step tells them.
+  get moves() {
+    return stepOf(this.querySelector("a.example-here")?.hash.slice(1) ?? "")?.moves ?? "";
+  }
+
   /** @param {number} at */
   step(at, hash = location.hash) {
+    this.playing += 1; // what a touch has begun is over
     this.last = Number(this.dataset.last);
     this.at = Math.min(Math.max(at, 0), this.last);
     this.put(this.frames.get(this.at) ?? "");
     this.standing({}, hash);
   }
 
+  /** @param {string} sent */
+  framesOf(sent) {
+    const found = this.touches.get(sent);
+    return Array.isArray(found) ? found : [];
+  }
+
+  /** A card is played without the engine: its frames are there, and follow each other. @param {string} sent */
+  async play(sent) {
+    const step = this.touches.get(sent);
+    if (typeof step === "number") return this.step(step);
+    const playing = ++this.playing;
+    for (const [number, frame] of this.framesOf(sent).entries()) {
+      if (number) await new Promise((later) => setTimeout(later, SEEN));
+      if (playing !== this.playing) return;
+      this.put(frame);
+      this.at = this.last = number + 1;
+      this.standing();
+    }
+  }
+
   /** @param {Partial<Answer>} answer */
-  standing({ undo = false, redo = false, state }, hash = location.hash) {
+  standing({ undo = false, redo = false, state } = {}, hash = location.hash) {
     this.state = state ?? null;
     this.classList.remove("is-undrawn");
     this.dataset.at = String(this.at);
@@ -124,14 +159,14 @@ export class Example extends Widget {
    * @param {boolean} disabled
    */
   mark(buttons, disabled) {
-    for (const button of this.querySelectorAll(`:is(.example-controls, .example-trying) :is(${buttons})`)) {
+    for (const button of this.querySelectorAll(`:is(.stepping-controls, .stepping-trying) :is(${buttons})`)) {
       button.ariaDisabled = String(disabled);
     }
   }
 
   wake(moves = "", at = this.at) {
-    const { source, rules } = this.dataset;
-    const anew = { open: "example", name: this.id, source, rules, at, moves };
+    const { source, rules, near } = this.dataset;
+    const anew = { open: "example", name: this.id, source, rules, near: Number(near), at, moves };
     const request = this.asleep && !moves ? { state: this.asleep } : anew;
     const from = this.at;
     this.request(
@@ -195,16 +230,19 @@ export class Example extends Widget {
   /** @param {Event} event */
   clicked(event) {
     const button = touched(event, "button, a.example-here");
+    // What is told lies over the ways out: it goes with a touch, unless one selects its words.
+    if (!button && touched(event, ".widget-told") && getSelection()?.isCollapsed) this.tell("");
     if (!button) return;
     const { go, live, send, report } = button.dataset;
     if (go) {
       this.go(go);
     } else if (live) {
       if (live !== "wake") this.send(() => live);
-      else if (!this.waiting) this.wake();
-    } else if (send && this.state) {
+      else if (!this.waiting) this.wake(this.moves);
+    } else if (send && (this.state || this.touches.has(send))) {
       event.preventDefault(); // the card is played; its words are not shown
-      this.send(() => send);
+      if (this.state) this.send(() => send);
+      else this.play(send);
     } else if (button instanceof HTMLAnchorElement) {
       event.preventDefault();
       history.replaceState(history.state, "", button.href);

@@ -1,6 +1,6 @@
 // A guided deal. At each stop the reader makes the move; any other touch is answered by the engine's words for it.
 import { takeOut } from "./example.js";
-import { touched, Widget } from "./widget.js";
+import { make, touched, Widget } from "./widget.js";
 
 export class Guide extends Widget {
   /** @type {string[]} */
@@ -52,16 +52,26 @@ export class Guide extends Widget {
    */
   answered(event, button, message) {
     const sent = message.replace(/^\w+ /, "");
+    event.preventDefault();
+    this.tell("");
     if (!this.right.includes(sent)) {
-      this.tell(button.matches(".is-legal") ? "That is allowed, but it is not what is asked for here." : "");
+      this.explain(button);
       return;
     }
-    event.preventDefault();
     this.done.add(sent);
     button.setAttribute("aria-pressed", "true");
     if (this.done.size < this.right.length) return;
     this.stop(this.at + 1);
     this.tell("Right.");
+  }
+
+  /** In place of the words that a card keeps for whoever touches it. @param {HTMLElement} button */
+  explain(button) {
+    const words = button.closest("span.hand-way") ?? document.getElementById(button.getAttribute("popovertarget") ?? "");
+    const told = this.querySelector(".widget-told");
+    if (button.matches(".is-legal")) told.append(make("p", { textContent: "That is allowed, but it is not what is asked for here." }));
+    for (const line of words?.querySelectorAll(":scope > span") ?? []) told.append(make("p", { innerHTML: line.innerHTML }));
+    for (const open of this.querySelectorAll(".tip:popover-open")) open.hidePopover();
   }
 
   prepareForPaper() {

@@ -55,7 +55,7 @@ export function forget(id) {
   localStorage.removeItem(PREFIX + id);
 }
 
-/** All tables of a game, the latest first. @param {string} game */
+/** All tables, perhaps of one game; the latest first. @param {string} [game] */
 export function all(game) {
   const found = new Map(memory);
   for (const key of keys()) {
@@ -65,7 +65,7 @@ export function all(game) {
   }
   return [...found]
     .map(([id, table]) => ({ id, ...table }))
-    .filter((table) => table.game === game)
+    .filter((table) => !game || table.game === game)
     .sort((one, other) => other.when - one.when);
 }
 
@@ -100,3 +100,9 @@ function parsed(text) {
     return null;
   }
 }
+
+/** A name that no kept table has. @returns {string} */
+export const unused = () => {
+  const id = Math.random().toString(36).slice(2, 8);
+  return find(id) ? unused() : id;
+};

@@ -1,7 +1,14 @@
 // A table to play at. The engine decides; this keeps the table after every action, and finds it again.
+import { Idiomorph } from "idiomorph";
 import { tableOf } from "./address.js";
-import { all, find, forget, isBroken, keep, keepsNothing, KEPT_NOT, watch } from "./store.js";
-import { make, touched, Widget } from "./widget.js";
+import { madeLog, Showing } from "./felt.js";
+import { habits, setHabit } from "./habits.js";
+import { oneStop, slideOver } from "./hand.js";
+import { pressed, skipped } from "./keys.js";
+import { list, offer, preload, removeTable, setupOf, whyNone } from "./lobby.js";
+import { copyLink, linkTo } from "./sharing.js";
+import { find, keep, KEPT_NOT, unused, watch } from "./store.js";
+import { STILL, touched, Widget } from "./widget.js";
 
 /**
  * Which table is open on which page: a page that is come back to is built anew.
@@ -9,13 +16,7 @@ import { make, touched, Widget } from "./widget.js";
  */
 const opened = new Map();
 
-const ELSEWHERE =
-  "This address opens a table only in the browser where it is played. Whoever plays there can send it to you: " +
-  "“Link”, below the table, copies an address that opens anywhere. Here you can deal a new one.";
-const NOWHERE =
-  "This browser keeps nothing for this site (its storage is full or closed), so a table lasts as long as its page is open. " +
-  "Before you close or reload the next one, send yourself its link: “Link”, below the table. Here you can deal a new one.";
-const BROKEN = "What this browser keeps of the table was cut off or changed, and cannot be read. It is left as it is.";
+/** @typedef {{ address?: boolean, step?: string }} How Is the address to name it? At which step is it opened? */
 
 export class Table extends Widget {
   /** @type {HTMLFormElement} */
@@ -26,8 +27,13 @@ export class Table extends Widget {
   state = null;
   path = "";
   wanted = 0;
+  /** @type {Showing | null} */
+  showing = null;
+  log = madeLog();
   unwatch = () => {};
-  offerAgain = () => this.offer();
+  pressing = (/** @type {KeyboardEvent} */ event) => pressed(this, event);
+  skipping = (/** @type {MouseEvent} */ event) => skipped(this, event);
+  offerAgain = () => offer(this.lobby);
 
   connectedCallback() {
     if (this.lobby) return;
@@ -39,15 +45,23 @@ export class Table extends Widget {
       event.preventDefault();
       this.begin();
     });
-    this.lobby.addEventListener("change", () => this.offer());
+    this.lobby.addEventListener("change", this.offerAgain);
     addEventListener("pageshow", this.offerAgain);
+    document.addEventListener("keydown", this.pressing);
+    document.addEventListener("click", this.skipping);
+    slideOver(this);
+    this.append(this.log);
     this.unwatch = watch((id, how) => this.changedElsewhere(id, how));
     this.showLobby();
+    preload(this.lobby);
   }
 
   disconnectedCallback() {
     this.unwatch();
+    this.showing?.stop();
     removeEventListener("pageshow", this.offerAgain);
+    document.removeEventListener("keydown", this.pressing);
+    document.removeEventListener("click", this.skipping);
   }
 
   get common() {
@@ -62,63 +76,44 @@ export class Table extends Widget {
     const named = tableOf(fragment);
     const here = opened.get(this.path);
     if (fragment === "") this.leave();
-    else if (named?.code) this.takeLink(named.id, named.code);
+    else if (named?.code) this.takeLink(named.id, named.code, named.step);
     else if (named) this.take(named.id);
     else if (here) this.take(here, { address: false });
     return fragment === "" || named !== null;
   }
 
-  // Options that the other answers leave nothing to decide, or do not allow, are not offered.
-  offer() {
-    const form = new FormData(this.lobby);
-    const chosen = new Set([`${form.get("players")} players`, form.get("edition")]);
-    /** @type {NodeListOf<HTMLInputElement>} */
-    const options = this.lobby.querySelectorAll("input[name=option]");
-    for (const option of options) {
-      const needs = option.dataset.needs?.split(",") ?? [];
-      const fits = needs.every((need) => (need.startsWith("not ") ? !chosen.has(need.slice(4)) : chosen.has(need)));
-      option.disabled = !fits;
-      const line = option.closest("p");
-      if (line) line.hidden = !fits;
-      if (fits && option.checked) chosen.add(option.value);
-    }
-    for (const group of this.lobby.querySelectorAll(".lobby-options")) group.hidden = !group.querySelector("p:not([hidden])");
-  }
-
   begin() {
     if (this.waiting) return;
-    this.offer();
-    const form = new FormData(this.lobby);
-    const chosen = [`${form.get("players")} players`, form.get("edition"), ...form.getAll("option")];
-    const setup = chosen.filter(Boolean).join(", ");
+    offer(this.lobby);
+    const setup = setupOf(this.lobby);
     this.ask(unused(), () => ({ open: "table", game: this.game, setup, ...this.common }));
   }
 
-  /** @param {string} id @param {{ address?: boolean }} [how] */
+  /** @param {string} id @param {How} [how] */
   take(id, how) {
-    if (id === this.table) return;
+    if (id === this.table) return this.lookAt(how?.step);
     const table = find(id);
     if (!table) {
       this.leave();
-      this.tell(isBroken(id) ? BROKEN : keepsNothing() ? NOWHERE : ELSEWHERE);
+      this.tell(whyNone(id));
       return;
     }
     this.clear();
     this.ask(id, () => ({ state: (find(id) ?? table).state }), how);
   }
 
-  /** The same link opened twice is the same table, as far as it was played here. @param {string} id @param {string} code */
-  takeLink(id, code) {
-    if (find(id)) return this.take(id);
+  /** The same link opened twice is the same table, as far as it was played here. @param {string} id @param {string} code @param {string} [step] */
+  takeLink(id, code, step) {
+    if (find(id)) return this.take(id, { step });
     this.clear();
-    this.ask(id, () => ({ open: "link", code, ...this.common }));
+    this.ask(id, () => ({ open: "link", code, ...this.common }), { step });
   }
 
   /**
    * Ask for a table. It is kept when it comes, and opened if the reader still waits for it.
    * @param {string} id
    * @param {import("./widget.js").Made} made
-   * @param {{ address?: boolean }} [how]
+   * @param {How} [how]
    */
   ask(id, made, how) {
     this.wanted += 1;
@@ -139,8 +134,8 @@ export class Table extends Widget {
     return { state, summary, over, game: this.game, when: Date.now() };
   }
 
-  /** @param {string} id @param {Answer} answer @param {boolean} isKept @param {{ address?: boolean }} [how] */
-  enter(id, answer, isKept, { address = true } = {}) {
+  /** @param {string} id @param {Answer} answer @param {boolean} isKept @param {How} [how] */
+  enter(id, answer, isKept, { address = true, step } = {}) {
     this.table = id;
     opened.set(this.path, id);
     this.clear();
@@ -154,6 +149,12 @@ export class Table extends Widget {
     if (!isKept) this.tell(KEPT_NOT);
     this.scrollIntoView({ block: "start" });
     if (this.contains(document.activeElement) || document.activeElement === document.body) this.focusNext();
+    this.lookAt(step);
+  }
+
+  /** A step that a link names. @param {string} [step] */
+  lookAt(step) {
+    if (step) this.send(`steps ${step}`);
   }
 
   // Nothing but the table that was asked for.
@@ -162,11 +163,30 @@ export class Table extends Widget {
     this.querySelector(".lobby-tables").hidden = true;
   }
 
-  /** @param {Answer} answer */
-  show(answer) {
+  /** @param {Answer} answer @param {boolean} [goesOn] Does what asks nobody go on by itself? */
+  show(answer, goesOn = false) {
+    this.showing?.stop();
     this.state = answer.state;
-    this.put(answer.frame);
     this.tell("");
+    this.showing = new Showing(this, answer, goesOn);
+  }
+
+  /** @param {string} html */
+  put(html) {
+    const rests = document.activeElement?.matches(".felt, .playing-onward");
+    super.put(html);
+    oneStop(this);
+    if (rests) this.focusNext();
+  }
+
+  /** On the way the focus rests on the felt, if it was on what has gone. @param {Element} felt */
+  putFelt(felt) {
+    const before = this.focused();
+    const shown = this.querySelector(".felt");
+    if (shown) Idiomorph.morph(shown, felt, { morphStyle: "outerHTML" });
+    oneStop(this);
+    if (before === null || before === this.focused()) return; // gone, or morphed into another button
+    (this.querySelector(".playing-onward") ?? this.querySelector(".felt"))?.focus(STILL);
   }
 
   // Back to the question how many play, and the tables kept here.
@@ -177,68 +197,54 @@ export class Table extends Widget {
 
   showLobby() {
     this.wanted += 1;
+    this.showing?.stop();
+    this.showing = null;
+    this.log.replaceChildren();
     this.table = null;
     this.state = null;
     this.lobby.hidden = false;
-    this.offer();
+    offer(this.lobby);
     this.frame.hidden = true;
     this.frame.replaceChildren();
-    this.list();
+    list(this.querySelector(".lobby-tables"), this.game);
     this.tell("");
-  }
-
-  list() {
-    const tables = this.querySelector(".lobby-tables");
-    const kept = all(this.game);
-    tables.hidden = kept.length === 0;
-    const items = kept.map(({ id, summary, when }) => {
-      const day = new Date(when).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
-      const open = make("button", { type: "button", textContent: `${summary}, ${day}` });
-      open.dataset.table = id;
-      const remove = make("button", { type: "button", textContent: "Remove", ariaLabel: `Remove: ${summary}, ${day}` });
-      remove.dataset.remove = id;
-      const item = make("li");
-      item.append(open, remove);
-      return item;
-    });
-    const ul = make("ul");
-    ul.append(...items);
-    tables.replaceChildren(make("h2", { textContent: "Your tables" }), ul);
   }
 
   /** @param {MouseEvent} event */
   clicked(event) {
+    if (this.showing?.hurries(event)) return;
     const button = touched(event, "button");
     if (!button) return;
-    const { send, page, link, report, table, remove } = button.dataset;
+    const { send, page, link, report, table, remove, habit } = button.dataset;
     // The second click of two meets what has moved there meanwhile.
     if (event.detail > 1 && (remove || /^(tap|table|do)\b/.test(send ?? ""))) return;
-    if (send) this.send(send);
+    if (send) this.sent(send);
+    else if (habit) this.choose(habit);
     else if (page === "leave") this.walkOut();
-    else if (link) this.copyLink(link, button);
-    else if (report) this.linkTo("seen", (address) => this.report(report, address));
+    else if (link) copyLink(this, link, button);
+    else if (report) linkTo(this, "seen", (address) => this.report(report, address));
     else if (table) this.take(table);
-    else if (remove) this.removeTable(remove, button);
+    else if (remove) removeTable(this, remove, button);
+  }
+
+  /** @param {string} message */
+  sent(message) {
+    for (const open of this.querySelectorAll(":popover-open")) open.hidePopover();
+    this.send(message);
+  }
+
+  /** @param {string} habit */
+  choose(habit) {
+    const [name, chosen] = habit.split(" ");
+    setHabit(name, chosen);
+    const made = () => this.state && { state: this.state };
+    this.request(made, (answer) => this.show(answer, this.showing?.goesOn));
   }
 
   walkOut() {
     history.pushState(null, "", location.pathname + location.search);
     this.leave();
     this.querySelector(".lobby button").focus();
-  }
-
-  /** @param {string} id @param {HTMLElement} button */
-  removeTable(id, button) {
-    if (button.textContent === "Remove") {
-      button.textContent = "Really remove?";
-      button.ariaLabel = button.ariaLabel?.replace("Remove", "Really remove") ?? null;
-      this.tell("Press again to remove the table.");
-      return;
-    }
-    forget(id);
-    this.list();
-    this.querySelector(".lobby button").focus();
-    this.tell("The table is removed.");
   }
 
   /**
@@ -248,6 +254,7 @@ export class Table extends Widget {
   send(message) {
     const id = this.table;
     if (!id) return;
+    this.showing?.leave();
     /** @type {string | null} */
     let from = null;
     const made = () => {
@@ -261,22 +268,20 @@ export class Table extends Widget {
     };
     const answered = (/** @type {Answer} */ answer) => {
       if ((find(id)?.state ?? from) !== from) return this.changedElsewhere(id);
-      if (id === this.table) this.show(answer);
-      if (!keep(id, this.record(answer))) this.tell(KEPT_NOT);
+      const isKept = keep(id, this.record(answer));
+      if (id === this.table) this.show(answer, !/^(un|re)do$/.test(message));
+      if (!isKept) this.tell(KEPT_NOT);
     };
     this.request(made, answered);
   }
 
-  /** @param {string} kind @param {(address: string) => void} use */
-  linkTo(kind, use) {
-    const made = () => this.state && { state: this.state, link: kind };
-    this.request(made, ({ code }) => use(`${location.origin}${location.pathname}#t${code}`));
-  }
-
-  /** @param {string} kind @param {HTMLElement} button */
-  copyLink(kind, button) {
-    button.closest("[popover]")?.hidePopover();
-    this.linkTo(kind, (address) => this.copy(address, "The link is copied.", address));
+  /** @param {import("./widget.js").Made} made @param {import("./widget.js").Answered} answered */
+  request(made, answered) {
+    const withHabits = () => {
+      const request = made();
+      return request && { ...request, habits: habits() };
+    };
+    super.request(withHabits, answered);
   }
 
   /**
@@ -285,7 +290,7 @@ export class Table extends Widget {
    * @param {{ here?: boolean, removed?: boolean }} how
    */
   changedElsewhere(id, { here = false, removed = false } = {}) {
-    if (this.table === null) this.list();
+    if (this.table === null) list(this.querySelector(".lobby-tables"), this.game);
     if (id !== this.table) return;
     if (removed) this.tell("This table was removed in another tab. The next touch keeps it again.");
     const made = () => {
@@ -311,9 +316,3 @@ export class Table extends Widget {
     this.tell("A table needs the engine. The rules and their examples can be read without it.");
   }
 }
-
-/** @returns {string} */
-const unused = () => {
-  const id = Math.random().toString(36).slice(2, 8);
-  return find(id) ? unused() : id;
-};

@@ -5,6 +5,7 @@ import { NEW_VERSION } from "./engine.js";
 import { Example } from "./example.js";
 import { Four } from "./four.js";
 import { Guide } from "./guide.js";
+import { offerToGoOn } from "./lobby.js";
 import { isShown, turnPages } from "./pages.js";
 import { helpReaders, showEdition } from "./reading.js";
 import { mendSearch } from "./search.js";
@@ -42,6 +43,7 @@ const ids = () => Array.from(document.querySelectorAll("article [id]"), ({ id })
 function openPage() {
   showEdition();
   showTab();
+  offerToGoOn();
   openAddress();
   const source = document.querySelector("script[src*='assets/live/']")?.getAttribute("src") ?? "";
   if (!source.includes(`/${BUILD}/`)) say(NEW_VERSION);

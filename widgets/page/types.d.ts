@@ -6,6 +6,8 @@ interface Answer {
   fault?: string;
   state: string;
   frame: string;
+  passing: string[];
+  said: string[];
   at: number;
   last: number;
   told: string;

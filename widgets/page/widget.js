@@ -23,18 +23,20 @@ export class Widget extends HTMLElement {
 
   /** The keyboard goes on from what is next when what had the focus is gone. @param {string} html */
   put(html) {
-    const focus = () => {
-      const active = /** @type {HTMLElement | null} */ (document.activeElement);
-      return this.contains(active) ? (active?.dataset.send ?? "") : null;
-    };
-    const before = focus();
+    const before = this.focused();
     const had = this.querySelector(".widget-acts .widget-act[data-send^=do]") !== null;
-    for (const open of this.frame.querySelectorAll(":popover-open")) open.hidePopover();
+    for (const open of this.frame.querySelectorAll(":popover-open:not(.felt-beside)")) open.hidePopover();
     Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML" });
     // Gone, or morphed into another card; or the last of several was chosen, and they can go.
     const act = this.querySelector(".widget-acts .widget-act[data-send^=do]");
     if (before !== null && act && !had) act.focus(STILL);
-    else if (before !== null && before !== focus()) this.focusNext();
+    else if (before !== null && before !== this.focused()) this.focusNext();
+  }
+
+  /** What the focus is on, as far as a frame can tell it; null where it is elsewhere. */
+  focused() {
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    return this.contains(active) ? active?.id || (active?.dataset.send ?? "") : null;
   }
 
   focusNext() {
@@ -82,10 +84,8 @@ export class Widget extends HTMLElement {
       this.tell("The engine is being loaded.");
     }
     const [bar, span] = panel.children;
-    if (words) span.textContent = words;
-    if (bytes === undefined) return;
-    Object.assign(bar, { max: of, value: bytes });
-    span.textContent = bytes < of ? `Loading the engine: ${Math.floor((100 * bytes) / of)} %` : "Starting the engine";
+    span.textContent = howFar({ words, bytes, of });
+    if (bytes !== undefined) Object.assign(bar, { max: of, value: bytes });
   }
 
   endProgress() {
@@ -140,7 +140,7 @@ export class Widget extends HTMLElement {
   panel(kind) {
     const panel = this.querySelector(".widget-panel") ?? make("div");
     if (!panel.parentNode) {
-      const row = this.querySelector(".example-trying");
+      const row = this.querySelector(".stepping-trying");
       if (row) row.append(panel);
       else this.frame.before(panel);
     }
@@ -180,8 +180,14 @@ export class Widget extends HTMLElement {
 }
 
 // A card that may be played, else what is to be done, else a card, else the next step.
-const STILL = { preventScroll: true };
+export const STILL = { preventScroll: true };
 const NEXT = [".hand-option.is-legal", ".widget-acts .widget-act", ".hand-option", "[data-go=forward]"];
+
+/** @param {News} news */
+export function howFar({ words = "", bytes, of = 0 }) {
+  if (bytes === undefined) return words;
+  return bytes < of ? `Loading the engine: ${Math.floor((100 * bytes) / of)} %` : "Starting the engine";
+}
 
 /**
  * The nearest that a selector names, from what was touched upwards.
