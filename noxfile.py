@@ -80,6 +80,13 @@ def landing(run: Run, arguments: list[str]) -> None:
 
 
 @session
+def turns(run: Run, arguments: list[str]) -> None:
+    """Is all that a turn needs in sight on a phone, over ten deals of each game? Arguments go to pytest."""
+    browser = {"TORITE_BROWSER": str(machine.headless_browser()), **machine.for_playwright()}
+    run("pytest", "tests/browser/test_turns.py", *arguments, TORITE_SWEEP="1", **browser)
+
+
+@session
 def coverage(run: Run, arguments: list[str]) -> None:
     """Every line and branch of the engine is reached by its own tests, or this fails."""
     coverage_of_the_engine(run)
