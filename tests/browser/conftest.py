@@ -21,6 +21,13 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+OWN_PACE = "try { localStorage['torite:pace'] ??= 'tap'; } catch {}"
+"""Nothing moves and nothing goes on by itself, but in tests that speak of it."""
+
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+"""The page of a table loads no engine for such a reader before cards are dealt."""
+
+
 class Watch:
     """Opens pages in fresh profiles, and notes what they ask for and complain of."""
 
@@ -32,7 +39,9 @@ class Watch:
         self.uncaught: list[str] = []
 
     def context(self, width: int = 1280, height: int = 900, **options: Any) -> BrowserContext:
-        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+        still = {"reduced_motion": "reduce", **options}
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **still)
+        context.add_init_script(OWN_PACE)
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.site.url)
         context.on("request", lambda request: self.requests.append(request.url))
         context.on(

@@ -4,7 +4,7 @@ import random
 from collections.abc import Hashable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from engine import playfile
 from engine.kernel import reason
@@ -21,9 +21,12 @@ PLAY = "iroha/play/"
 TABLE = "torite-table"
 HAND = f"{TABLE} .hand .hand-option"
 BUTTON = f"{TABLE} .widget-acts .widget-act"
+STRIP: Position = {"x": 12, "y": 20}
+"""Where a card of a hand can be touched, however closely they overlap."""
 PLAIN = """html => {
     const template = document.createElement("template");
     template.innerHTML = html;
+    for (const card of template.content.querySelectorAll(".felt .hand-option")) card.removeAttribute("tabindex");
     for (const element of template.content.querySelectorAll("*")) {
         const attributes = [...element.attributes].map(({ name, value }) => [name, value]).sort();
         for (const [name] of attributes) element.removeAttribute(name);
@@ -33,7 +36,7 @@ PLAIN = """html => {
     }
     return template.innerHTML;
 }"""
-"""A frame with its attributes in one order: morphing keeps theirs where they were."""
+"""A frame with its attributes in one order, as morphing keeps theirs where they were; which card the Tab key stops at is the page's."""
 HERE = "document.querySelector('script[type=module][src*=torite]').src"
 
 
@@ -88,7 +91,7 @@ def take_turn(page: Page, rng: random.Random) -> str:
             return ""
         card = cards.nth(rng.randrange(count))
         done = "card"
-        card.click()
+        card.click(position=STRIP)
     idle(page)
     return done
 
@@ -103,10 +106,12 @@ def play_until(page: Page, wanted: str, rng: random.Random) -> None:
 
 
 def away_and_back(page: Page) -> None:
-    """To another page by a link, and Back."""
-    page.get_by_role("link", name="About", exact=True).first.click()
-    page.wait_for_url("**/credits/")
+    """To another page by the link that is always in sight, and Back."""
+    before = page.url
+    page.locator(".md-header a.md-logo").click()
+    page.wait_for_url("**/torite/")
     page.go_back()
+    page.wait_for_url(before)
 
 
 def frame(page: Page, widget: str = TABLE) -> str:
@@ -148,10 +153,10 @@ def label(rule: str, case: str) -> str:
 
 
 def headlines(example: str) -> list[str]:
-    """What is said first at each step of an example, with the rule that it cites."""
+    """What is said first at each step of an example, with the mark of the rule that it cites."""
     scene = example_scene(Path(example).stem, playfile.load(read(example)))
     steps = [narration(scene._replace(at=step))[0] for step in range(len(scene.moments) + 1)]
-    return [" ".join(filter(None, (said.text, said.rule))) for said in steps]
+    return [" ".join(filter(None, (said.text, said.rule and "§"))) for said in steps]
 
 
 def read(name: str) -> str:

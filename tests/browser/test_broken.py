@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Watch, is_python
+from tests.browser.conftest import SAVES_DATA, Watch, is_python
 from tests.browser.driving import BUTTON, HERE, PLAY, TABLE, deal, frame, idle, play_until, take_turn, wake
 from tests.browser.test_stepper import NEW_TRUMP, RULES
 from tests.browser.test_worker import KEEP_WORKERS, engine_with, impatient
@@ -199,7 +199,7 @@ def test_where_site_data_is_blocked_all_works_but_keeping(closed: Page) -> None:
 
 def test_a_worker_that_was_ended_is_noticed_at_once(watch: Watch) -> None:
     """Ended by the browser, idle or in the middle of an answer: without waiting for a word from it a fresh one answers."""
-    page = watch.open()
+    page = watch.open(script=SAVES_DATA)
     page.context.add_init_script(KEEP_WORKERS)
     page.goto(page.url + PLAY)
     loop = "def undo(session, _, rng):\n    while True: pass\n"
@@ -227,7 +227,7 @@ BUSY = "    from time import time\n    end = time() + {}\n    while time() < end
 
 def test_long_work_on_a_slow_machine_is_waited_for(watch: Watch) -> None:
     """Who took long to start may take long to answer: the same worker goes on."""
-    page = watch.open()
+    page = watch.open(script=SAVES_DATA)
     page.context.add_init_script(KEEP_WORKERS)
     page.goto(page.url + PLAY)
     slow = BUSY.format(2).replace("    from", "if True:\n    from", 1) + UNDO + BUSY.format(4)

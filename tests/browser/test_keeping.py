@@ -26,7 +26,7 @@ from tests.sample import SWEEP
 def kept_over(page: Page) -> None:
     before = frame(page)
     page.reload()
-    expect(page.locator(f"{TABLE} .widget-frame .widget-count")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"{TABLE} .felt")).to_be_visible(timeout=60_000)
     comes_back(page, before)
 
 
@@ -87,7 +87,7 @@ def test_several_tables_are_listed(lobby: Page) -> None:
 
 
 def link(page: Page, name: str) -> str:
-    page.get_by_role("button", name="Link", exact=True).click()
+    page.get_by_role("button", name="Share", exact=True).click()
     page.get_by_role("button", name=name).click()
     idle(page)
     expect(page.locator(f"{TABLE} .widget-told")).to_have_text("The link is copied.")
@@ -99,7 +99,7 @@ def test_a_link_with_all_cards_says_so_and_brings_the_same_table(watch: Watch, o
     page = open_live(PLAY)
     deal(page)
     play_until(page, "Collect", Random(8))
-    page.get_by_role("button", name="Link", exact=True).click()
+    page.get_by_role("button", name="Share", exact=True).click()
     expect(page.locator(".table-panel:popover-open")).to_contain_text(
         "whoever opens it can look into all hands"
     )
@@ -241,7 +241,7 @@ def test_storage_that_fills_up_in_mid_table_loses_no_move(open_live: OpenPage) -
     for _ in range(5):
         take_turn(page, rng)
     expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("This browser does not keep the table")
-    expect(page.locator(f"{TABLE} .table-tools").first).to_contain_text("Last trick")
+    expect(page.locator(f"{TABLE} .felt-row").first).to_contain_text("Last trick")
 
 
 def test_leaving_before_the_answer_loses_no_move(lobby: Page) -> None:

@@ -173,7 +173,7 @@ NOTED = """example => {
     const play = document.querySelector(example), noted = { asleep: new Set(), loading: new Set(), awake: new Set() };
     const note = () => {
         const kind = play.matches(".is-awake") ? "awake" : play.querySelector(".widget-panel") ? "loading" : "asleep";
-        const seen = [play, ...play.querySelectorAll(".example-controls, .board-seats")].map(part => part.getBoundingClientRect());
+        const seen = [play, ...play.querySelectorAll(".stepping-controls, .board-seats")].map(part => part.getBoundingClientRect());
         noted[kind].add([...seen.map(({ top }) => top), ...(kind === "awake" ? [] : [seen[0].bottom])].join(" "));
         requestAnimationFrame(note);
     };
@@ -186,6 +186,7 @@ NOTED = """example => {
 def test_waking_moves_nothing(open_live: OpenPage, width: int) -> None:
     """While the engine comes and when it is there, all stands where it stood; what is below, until it is there."""
     page = open_live("tornei/rules/#follow", width=width, height=640)
+    page.locator("#follow [data-live=wake]").scroll_into_view_if_needed()
     page.evaluate(NOTED, "#follow")
     wake(page, "#follow")
     page.wait_for_timeout(100)

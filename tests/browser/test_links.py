@@ -79,11 +79,12 @@ def test_is_this_wrong_copies_a_report(open_page: OpenPage) -> None:
 
 
 def test_where_copying_is_denied_the_report_is_shown(open_page: OpenPage) -> None:
-    """Nothing is lost when the clipboard is closed."""
+    """Nothing is lost when the clipboard is closed; a touch takes away what lies over the link."""
     page = opened(open_page)
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
     page.locator(f"{NEW_TRUMP} .example-wrong").click()
     expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_contain_text("Rules cited: iroha.void-moves-marker")
+    page.locator(f"{NEW_TRUMP} .widget-told").click()
     page.locator(f"{NEW_TRUMP} a.example-here").click()
     expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_have_text(
         "The link to this step is in the address bar."

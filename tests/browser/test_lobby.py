@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import SAVES_DATA, OpenPage
 
-PHONE = {"width": 360, "has_touch": True}
+PHONE = {"width": 360, "has_touch": True, "script": SAVES_DATA}
 
 
 def sent(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import OpenPage, Watch
+from tests.browser.conftest import SAVES_DATA, OpenPage, Watch
 from tests.browser.driving import TABLE, idle
 from tests.conftest import Site
 from tests.golden import lines
@@ -44,7 +44,7 @@ def address(page: Page, fragment: str) -> None:
 
 def opens(page: Page, name: str) -> None:
     address(page, f"table-{name}")
-    expect(page.locator(f"{TABLE} .widget-frame .widget-count")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"{TABLE} .felt")).to_be_visible(timeout=60_000)
     idle(page)
 
 
@@ -81,7 +81,7 @@ def test_the_address_of_a_table_elsewhere_is_told(shared: Page) -> None:
     """A friend who opens it learns how the table can be sent, and may deal one."""
     opens(shared, "good")
     address(shared, "table-friend")
-    assert "Link" in told(shared)
+    assert "Share" in told(shared)
     expect(shared.locator(".lobby")).to_be_visible()
     assert shared.evaluate("localStorage.getItem('torite:table:friend')") is None
 
@@ -96,9 +96,9 @@ def test_a_name_that_scripts_know_is_told(shared: Page, fragment: str) -> None:
 @pytest.mark.parametrize("edition", ['x"]', "<b>", "", "2016"])
 def test_an_edition_that_is_none_does_no_harm(open_page: OpenPage, edition: str) -> None:
     """Addresses open all the same."""
-    page = open_page("tezuma/play/")
+    page = open_page("tezuma/play/", script=SAVES_DATA)
     page.evaluate("edition => localStorage.setItem('torite:edition', edition)", edition)
     page.goto(page.url + "#table-friend")
     page.reload()
-    assert "Link" in told(page)
+    assert "Share" in told(page)
     assert page.locator(".lobby input[name=edition]:checked").count() == 1

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import SAVES_DATA, OpenPage
 from tests.conftest import Site
 from tests.sample import SWEEP
 from tools import build
@@ -57,7 +57,8 @@ def test_a_page_is_light_and_axe_finds_nothing(open_page: OpenPage, site: Site, 
     """
     file = site.folder / path / ("" if path.endswith(".html") else "index.html")
     assert len(gzip.compress(file.read_bytes())) <= 150_000
-    page = open_page(path, script=COUNT, color_scheme="light", reduced_motion="reduce")
+    script = COUNT + (SAVES_DATA if path.endswith("/play/") else "")
+    page = open_page(path, script=script, color_scheme="light", reduced_motion="reduce")
     assert page.evaluate("nodesAtFirst") <= 4_000
     page.evaluate(DRAW_ALL)
     page.evaluate(AXE)
@@ -219,7 +220,7 @@ def test_print_has_the_trick_and_the_words(open_page: OpenPage) -> None:
     example = page.locator("torite-play#new-trump")
     expect(example.locator(".board-seats")).to_be_visible()
     expect(example.locator(".widget-transcript")).to_be_visible()
-    expect(example.locator(".example-controls")).to_be_hidden()
+    expect(example.locator(".stepping-controls")).to_be_hidden()
     expect(example.locator(".example-wrong")).to_be_hidden()
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.registry import GAMES
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import SAVES_DATA, OpenPage
 from tests.conftest import Site
 from tools.machine import ROOT
 
@@ -18,7 +18,7 @@ FIRST_TRICK = ".edition-trick >> nth=0"
 
 def test_the_edition_is_chosen_once(open_page: OpenPage) -> None:
     """Passages of the other edition are hidden on every page, after a reload too; headings stay; both can be had again."""
-    page = open_page("tezuma/rules/")
+    page = open_page("tezuma/rules/", script=SAVES_DATA)
     expect(page.locator(FIRST_2015)).to_be_visible()
     expect(page.locator(FIRST_TRICK)).to_be_visible()
     headings = page.locator("h3").count()
@@ -111,8 +111,8 @@ def test_a_wrong_move_is_answered_by_its_rule(open_page: OpenPage, game: str) ->
         on.click()
     count = page.locator("torite-guide .widget-count").inner_text()
     wrong.first.click()
-    tip = page.locator("torite-guide .tip:popover-open")
-    expect(tip.locator(f"a.rule[href*='{game}.']").first).to_be_visible()
+    told = page.locator("torite-guide .widget-told")
+    expect(told.locator(f"a.rule-mark[href*='{game}.']").first).to_be_visible()
     expect(page.locator("torite-guide .widget-count")).to_have_text(count)
 
 

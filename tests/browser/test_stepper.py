@@ -161,7 +161,7 @@ def test_cards_in_hand_tell_why(open_page: OpenPage) -> None:
     example.locator(".hand-option").nth(2).tap()
     refused = said("iroha.follow-any", "refused", player=2, card=Card("Y", 1), suits=("O", "G"))
     expect(told).to_contain_text(refused)
-    expect(told).to_contain_text("iroha.follow-any")
+    expect(told.locator("a.rule-mark")).to_have_attribute("href", "#iroha.follow-any")
     box = told.bounding_box()
     assert box
     assert box["x"] >= 0
@@ -172,7 +172,7 @@ def test_a_rule_link_leads_to_the_rule(open_page: OpenPage) -> None:
     """The address that a sentence cites is a heading of the rules page, from the home page too."""
     page = open_page()
     page.locator("torite-play [data-go=forward]").click()
-    page.locator("torite-play .widget-said a.rule", has_text="iroha.follow-any").first.click()
+    page.locator("torite-play .widget-said a.rule-mark[href$='#iroha.follow-any']").first.click()
     page.wait_for_url("**/iroha/rules/#iroha.follow-any")
     expect(page.locator("h3[id='iroha.follow-any']")).to_be_in_viewport()
 
@@ -180,12 +180,9 @@ def test_a_rule_link_leads_to_the_rule(open_page: OpenPage) -> None:
 def test_seats_have_names(open_page: OpenPage) -> None:
     """Names stand at the table and in the sentences, letters nowhere."""
     page = opened(open_page)
-    names = page.locator(f"{NEW_TRUMP} .board-who > :first-child").all_inner_texts()
+    names = sorted(page.locator(f"{NEW_TRUMP} .board-name").all_inner_texts())
     assert names == ["Aki", "Ben", "Chie", "Dai"]
-    assert (
-        page.locator(f"{NEW_TRUMP} .board-seats > .is-winning .board-who > :first-child").inner_text()
-        == "Chie"
-    )
+    assert page.locator(f"{NEW_TRUMP} .board-seats > .is-winning .board-name").inner_text() == "Chie"
     assert page.locator(f"{NEW_TRUMP} .board-mark").count() == 1
 
 
@@ -193,13 +190,13 @@ def test_without_scripts_the_whole_example_can_be_read(open_page: OpenPage) -> N
     """No button that does nothing; every step in words, with its rules as links; a step's link finds its line."""
     page = open_page(RULES, java_script_enabled=False)
     example = page.locator(NEW_TRUMP)
-    expect(example.locator(".example-controls")).to_be_hidden()
+    expect(example.locator(".stepping-controls")).to_be_hidden()
     expect(example.locator(".example-wrong")).to_be_hidden()
     lines = example.locator(".widget-transcript li")
     for line, step in zip(lines.all_inner_texts(), ALL_STEPS, strict=True):
         assert line.startswith(step)
     expect(lines.nth(0)).to_contain_text("Dai holds bird 2 and fan 8.")
-    expect(lines.nth(3).locator("a.rule").first).to_have_attribute("href", "#iroha.void-moves-marker")
+    expect(lines.nth(3).locator("a.rule-mark").first).to_have_attribute("href", "#iroha.void-moves-marker")
     expect(page.locator("[id='new-trump.3']")).to_be_visible()
     page.locator(f"{NEW_TRUMP} .hand-option").first.click()
     expect(page.locator(f"{NEW_TRUMP} .tip:popover-open")).to_be_visible()
@@ -238,7 +235,7 @@ def test_links_within_the_page_leave_examples_where_they_are(open_page: OpenPage
     page.evaluate("window.stayed = true")
     page.locator(f"{NEW_TRUMP} [data-go=last]").click()
     page.locator("torite-play#winner [data-go=first]").click()
-    page.locator(f"{NEW_TRUMP} .widget-said a.rule").last.click()
+    page.locator(f"{NEW_TRUMP} .widget-said a.rule-mark").last.click()
     page.wait_for_url("**#iroha.winner-leads")
     page.wait_for_timeout(500)
     assert headline(page) == ALL_STEPS[-1]

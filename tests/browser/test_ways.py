@@ -6,11 +6,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.driving import TABLE, idle, wake
+from tests.browser.driving import STRIP, TABLE, idle, wake
 from tests.browser.test_page import AXE, violations
 from tests.browser.test_waking import at, go
 
-OPEN = f"{TABLE} :is(.widget-acts .widget-act, .hand-option.is-legal:not([aria-pressed=true]))[data-send], {TABLE} .hand-option.is-legal:has(.hand-several)"
+OPEN = ", ".join(
+    f"{TABLE} {kind}"
+    for kind in (
+        ".board [data-send^=weigh]",
+        ".widget-acts .widget-act[data-send]",
+        ".hand-option.is-legal:not([aria-pressed=true])[data-send]",
+        ".hand-option.is-legal:has(.hand-several)",
+    )
+)
+"""What may be done."""
+TAKE = f"{TABLE} .prompt-buttons .widget-act[data-send^=do]"
+"""What was weighed is taken."""
 
 
 def test_a_card_with_several_ways_shows_them(open_live: OpenPage) -> None:
@@ -36,10 +47,10 @@ def test_a_card_with_several_ways_shows_them(open_live: OpenPage) -> None:
 
 def touch_one(page: Page, rng: Random) -> None:
     """Something that may be done; of a card with several ways the last."""
-    found = page.locator(OPEN).all()
+    found = page.locator(TAKE).all() or page.locator(OPEN).all()
     one = rng.choice(found)
     several = one.locator(".hand-several").count() > 0
-    one.click()
+    one.click(position=STRIP)
     if several:
         page.locator(f"{TABLE} .tip:popover-open .hand-do.is-legal").last.click()
     idle(page)
@@ -51,7 +62,7 @@ def test_a_table_of_each_game(open_live: OpenPage, game: str) -> None:
     width = 320
     page = open_live(f"{game}/play/", width=width, color_scheme="light", reduced_motion="reduce")
     page.locator(f"{TABLE} .lobby .widget-act").click()
-    expect(page.locator(f"{TABLE} .widget-frame .widget-count")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"{TABLE} .felt")).to_be_visible(timeout=60_000)
     page.evaluate(AXE)
     rng = Random(4)
     for number in range(20):

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import OpenPage, Watch, is_python
+from tests.browser.conftest import SAVES_DATA, OpenPage, Watch, is_python
 from tests.browser.driving import (
     HERE,
     PLAY,
@@ -23,6 +23,7 @@ from tests.browser.driving import (
     take_turn,
     wake,
 )
+from tests.browser.test_page import AXE, violations
 from tests.browser.test_stepper import NEW_TRUMP, RULES, headline
 
 KEEP_WORKERS = """
@@ -58,10 +59,13 @@ def test_the_worker_outlives_links_and_back(open_live: OpenPage) -> None:
 
 @pytest.mark.parametrize("path", ["", RULES, "tornei/first-deal/", "tezuma/play/", "same-four-cards/"])
 def test_nothing_starts_before_it_is_touched(open_live: OpenPage, watch: Watch, path: str) -> None:
-    """Scrolled, hovered and stepped, a page asks for not one byte of Python; touched, it does."""
-    page = open_live(path)
+    """Scrolled, hovered and stepped, a page asks for not one byte of Python; touched, it does.
+
+    So does the page of a table where a reader saves data.
+    """
+    page = open_live(path, script=SAVES_DATA if path.endswith("/play/") else "")
     page.mouse.wheel(0, 5000)
-    for button in page.locator(".example-controls button").all()[:8]:
+    for button in page.locator(".stepping-controls button").all()[:8]:
         button.hover(force=True)
     for button in page.locator("[data-live=wake], .lobby .widget-act").all()[:3]:
         button.hover()
@@ -129,7 +133,7 @@ def engine_with(change: str, to: str, path: str = "widgets/worker/touch.py") -> 
 
 def test_an_endless_loop_is_ended(watch: Watch) -> None:
     """A touch that never ends is given up, and given to a fresh worker, which answers."""
-    page = watch.open(PLAY)
+    page = watch.open(PLAY, script=SAVES_DATA)
     loop = engine_with(
         "def undo(session: Session, _: str, rng: Random) -> Session:\n",
         "def undo(session, _, rng):\n    while True: pass\n",
@@ -150,7 +154,7 @@ def test_an_endless_loop_is_ended(watch: Watch) -> None:
 
 def test_a_touch_that_never_ends_twice_is_told(watch: Watch) -> None:
     """When the fresh worker does not answer either, a sentence says so; the table stands as it was and can be played on."""
-    page = watch.open(PLAY)
+    page = watch.open(PLAY, script=SAVES_DATA)
     page.route(
         "**/engine.zip",
         engine_with(
@@ -176,12 +180,14 @@ def test_a_touch_that_never_ends_twice_is_told(watch: Watch) -> None:
 
 @pytest.mark.parametrize("missing", ["**/*.wasm", "**/core.js*"])
 def test_a_file_that_is_missing_is_told(watch: Watch, missing: str) -> None:
-    """A sentence, the static stepper, and a retry that works once the file is back."""
+    """A sentence that can be read, the static stepper, and a retry that works once the file is back."""
     page = watch.open(RULES)
     page.route(missing, lambda route: route.fulfill(status=404))
     page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
     stuck = page.locator(f"{NEW_TRUMP} .is-stuck")
     expect(stuck).to_contain_text("The engine could not be started", timeout=20_000)
+    page.evaluate(AXE)
+    assert violations(page, f"'{NEW_TRUMP} .is-stuck'") == []
     expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_contain_text("The engine could not be started")
     page.locator(f"{NEW_TRUMP} [data-go=first]").click()
     assert headline(page) == "Aki is next."
@@ -192,7 +198,7 @@ def test_a_file_that_is_missing_is_told(watch: Watch, missing: str) -> None:
 
 def test_a_start_that_never_ends_is_told(watch: Watch) -> None:
     """Where WebAssembly is blocked, loading never settles: after a while a sentence says so, and nothing is lost."""
-    page = watch.open(PLAY)
+    page = watch.open(PLAY, script=SAVES_DATA)
     never = "export const version = '314.0.7'; export const loadPyodide = () => new Promise(() => {});"
 
     def serve(route: Route) -> None:

@@ -20,9 +20,8 @@ def test_every_example_has_the_frames_of_the_engine(site: Site) -> None:
         for tag in EXAMPLE.findall(html):
             words = {name: unescape(value) for name, value in re.findall(r'data-(\w+)="([^"]*)"', tag)}
             path = ROOT / "docs/plays" / words["source"]
-            scene = example_scene(
-                path.stem, playfile.load(path.read_text(encoding="utf-8")), rules=words["rules"]
-            )
+            file = playfile.load(path.read_text(encoding="utf-8"))
+            scene = example_scene(path.stem, file, rules=words["rules"])._replace(near=int(words["near"]))
             for step in range(len(scene.moments) + 1):
                 assert example_frame(scene._replace(at=step)) in html, f"{page}: {path}, step {step}"
             found += 1

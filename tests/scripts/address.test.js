@@ -25,8 +25,12 @@ test("A link's table has the name that it has always had, and another link anoth
   assert.notEqual(tableOf("t1.AbC-_8").id, tableOf("t1.AbC-_9").id);
 });
 
+test("A step may stand behind a link; the table is the same.", () => {
+  assert.deepEqual(tableOf("t1.AbC-_9~12"), { id: "l1rr5qy1", code: "1.AbC-_9", step: "12" });
+});
+
 test("What is no table's link is none; one of which the end is missing still is.", () => {
-  for (const name of ["t1", "tAbC", "t.AbC", "t1.A%20", "t1.A~", "term"]) assert.equal(tableOf(name), null);
+  for (const name of ["t1", "tAbC", "t.AbC", "t1.A%20", "t1.A~", "t1.A~x", "term"]) assert.equal(tableOf(name), null);
   assert.equal(tableOf("t1.").code, "1.");
 });
 

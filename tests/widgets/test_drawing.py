@@ -4,6 +4,7 @@ import re
 
 from engine import playfile
 from engine.cards import Card
+from engine.registry import GAMES
 from tools.machine import ROOT
 from widgets.render import card_html
 from widgets.render.example import drawn_table, example_frame
@@ -19,7 +20,7 @@ def opened(text: str, at: int = 0) -> Scene:
 
 
 def seats(scene: Scene) -> list[str]:
-    return re.split('<li class="board-seat-', drawn_table(scene))[1:]
+    return re.split('<li class="board-seat ', drawn_table(scene))[1:]
 
 
 def test_a_card_tells_its_points_and_effect() -> None:
@@ -52,7 +53,7 @@ def test_abilities_and_what_is_played_with_them() -> None:
     assert 'aria-label="butterfly 2"' in fire
     assert 'aria-label="butterfly 7"' in fire
     assert 'aria-label="1 of 2 uses left"' in fire
-    assert "row-of-ability is-used" in fire
+    assert "piece-ability is-used" in fire
     assert '<span class="card card-slip">Five-Color Sand</span>' in sand
     assert 'aria-label="4 of 4 uses left"' in egg
 
@@ -67,26 +68,29 @@ def test_what_is_waited_with_is_told() -> None:
 def test_nothing_that_does_not_matter_is_drawn() -> None:
     """No tricks where none are won, no empty rows, no middle where nothing lies."""
     drawn = drawn_table(opened(f"{TEZUMA}hand A: B2\nhand B: B3\nhand C: B4"))
-    assert "trick" not in drawn
+    assert not re.search("[0-9] (trick|won)", drawn)
+    assert "piece" not in drawn
     assert 'class="row-list"' not in drawn
     assert "row-middle" not in drawn
 
 
-def test_what_lies_in_the_middle_is_named_once() -> None:
-    """In the plural where several lie there; each has its own drawing, number or name."""
+def test_what_there_is_to_be_taken_is_named() -> None:
+    """Each kind of card by itself, by what its edition calls it; each piece with its own drawing, number or name."""
     abilities = "paper-egg butterfly-dance linking-rings baby-chicks horse-swallowing five-color-sand"
     laid_out = f"phase: draft\nstart: A\nscore-cards: 1 2 3 8\nabilities: {abilities}\n"
     taken = "took A: pain B\ntook B: pain U\ntook C: pain W\nhand A: B2\nhand B: U2\nhand C: W2"
     drawn = drawn_table(opened(f"{TEZUMA}{laid_out}{taken}"))
-    titles = re.findall("<small>([a-z ]+)</small>", drawn)
-    assert titles[:3] == ["pain card", "score cards", "abilities"]
-    pieces = [piece.partition("</li>")[0] for piece in drawn.split('<span class="row-piece">')[1:]]
-    told = [re.sub("<.*?>", "", piece).strip() for piece in pieces]
-    assert told[:6] == ["ring", "1", "2", "3", "8", "Paper Egg"]
+    kinds = re.findall('<ul class="[^"]*" aria-label="([^"]*)">(.*?)</ul>', drawn)
+    assert [kind for kind, _ in kinds] == ["Minus cards", "Scoring cards", "Abilities"]
+    told = [re.findall('role="img" aria-label="([A-Za-z][^"]*)"', pieces) for _, pieces in kinds]
+    assert told[0] == ["minus card ring"]
+    assert told[1] == [f"scoring card {number}" for number in (1, 2, 3, 8)]
+    assert "Paper Egg" in told[2]
+    assert 'aria-label="Minus card butterfly: \u22121 point for each butterfly card you take."' in drawn
 
 
 def test_boards_and_open_columns() -> None:
-    """Right above wrong; the NPC's columns with the card in front; places in the trick; forecasts face down."""
+    """Right above wrong; the NPC's columns with the card in front; places in the trick; predictions at their seats."""
     scene = example_scene(
         "x", playfile.load((ROOT / "docs/plays/tornei/front-last.play").read_text(encoding="utf-8"))
     )
@@ -95,8 +99,8 @@ def test_boards_and_open_columns() -> None:
     assert drawn_table(last).count("row-of-right") == 2
     reveal = next(at for at, moment in enumerate(scene.moments, start=1) if moment.step.text == "reveal")
     before = drawn_table(scene._replace(at=reveal - 1))
-    assert before.count("a card face down") == 3
-    assert re.findall(r"<small>(\d\w\w)<", before) == ["2nd", "4th", "3rd"]
+    assert before.count("row-of-predicts") == 3
+    assert re.findall(r"board-rank\">(\d\w\w)<", before) == ["1st", "2nd", "4th", "3rd"]
 
 
 def test_piles_lie_face_down_with_what_their_backs_say() -> None:
@@ -106,7 +110,7 @@ def test_piles_lie_face_down_with_what_their_backs_say() -> None:
     dealt = next(at for at, moment in enumerate(scene.moments, start=1) if moment.verdict.legal)
     drawn = drawn_table(scene._replace(at=dealt))
     assert drawn.count('aria-label="5 cards face down"') == 6
-    assert "number first" in drawn
+    assert "higher number" in drawn
     assert "<b>" not in drawn
 
 
@@ -121,3 +125,32 @@ def test_alike_answers_are_told_once() -> None:
     )
     assert rules.count("may pick any of the") == 1
     assert rules.count('data-send="do A rule ') == 14
+
+
+def test_every_suit_of_the_four_games_is_drawn() -> None:
+    """One sprite: the suits of all games, told apart by shape, a trump's star, and the effects of the Automatic."""
+    sprite = (ROOT / "overrides/partials/suits.svg").read_text(encoding="utf-8")
+    suits = [
+        "bird",
+        "fan",
+        "butterfly",
+        "umbrella",
+        "flower",
+        "water",
+        "ring",
+        "mask",
+        "wyvern",
+        "fleur-de-lis",
+        "shamrock",
+        "cross",
+        "red",
+        "blue",
+        "green",
+        "yellow",
+        "violet",
+    ]
+    assert {suit.name for game in GAMES.values() for suit in game.suits} == set(suits)
+    assert [name for name in suits if f'id="suit-{name}"' not in sprite] == []
+    signs = ["trump", "cancel-trump", "low", "cancel-low"]
+    assert [name for name in signs if f'id="sign-{name}"' not in sprite] == []
+    assert sprite.count("<symbol") == len(suits) + len(signs)

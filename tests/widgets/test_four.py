@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import Card, Cards
 from engine.registry import GAMES
-from tests.widgets.touching import asking
+from tests.widgets.touching import asking, plain
 from tools.machine import ROOT
 from widgets.build import four_page
 from widgets.build.page import Unbuildable
@@ -113,7 +113,7 @@ def test_the_frame_shows_each_answer_with_its_rules(cards: str) -> None:
 
 def test_the_reasons_are_those_of_the_engine() -> None:
     """A card that does not follow: off suit, a new trump, a weaker suit or a stronger one, or simply a number."""
-    frame = re.sub(r"<[^>]+>", "", four.answered("B6 B8 R1 B7", Random(1))["frame"])
+    frame = plain(four.answered("B6 B8 R1 B7", Random(1))["frame"])
     for sentence in (
         "Ben takes the trick in Tezuma and the Automatic Tricktaking. Chie takes it in Iroha ni Oedo and Tornei.",
         "Ring 1 cannot win: butterfly was led. tezuma.highest-follows",
@@ -257,7 +257,7 @@ def test_the_build_writes_what_the_engine_would_answer() -> None:
 
 def test_a_table_tells_without_a_script() -> None:
     """Each game's line says who, why and by which rule."""
-    page = re.sub(r"<[^>]+>", "", built("B6 B8 R1 B7 One card off", show="table"))
+    page = plain(built("B6 B8 R1 B7 One card off", show="table"))
     assert "One card off. Aki blue 6, Ben blue 8, Chie red 1 and Dai blue 7." in page
     assert "TezumaBen is winning: butterfly 8 is the highest that follows. tezuma.highest-follows" in page
     assert "the Automatic TricktakingBen is winning: blue 30 is the highest. automatic.default" in page

@@ -76,7 +76,7 @@ def test_every_step_can_be_drawn_and_told(path: Path) -> None:
         told = [said.text for said in narration(scene)]
         assert len(told) == len(set(told))
         shown = re.sub(r'data-[a-z]+="[^"]*"|id="[^"]*"|href="[^"]*"|popovertarget="[^"]*"', "", frame)
-        without_rules = re.sub(r'<a [^>]*class="rule">.*?</a>', "", shown)
+        without_rules = re.sub(r'<a [^>]*class="rule-mark".*?</a>', "", shown)
         words = unescape(re.sub("<[^>]*>", " ", without_rules))
         assert not re.search(r"\{\w*\}|\b(paper-egg|five-color-sand|water-trick|npc [A-Z][0-9])\b", words)
 
@@ -166,7 +166,9 @@ def test_the_transcript_tells_what_lies_there() -> None:
     assert "Aki: Many Umbrellas, 1 of 2 uses left." in told("tezuma/uses")
     assert "In the middle: pain card butterfly; " in told("tezuma/draft-back")
     assert "Aki: right wyvern 3, wyvern 9, fleur-de-lis 2; wrong cross 2; 2 tricks." in told("tornei/score")
-    assert "In the middle: order: small number first; rule: C, forecast." in told("automatic/forecast-two")
+    assert "In the middle: priority: lower number; mode: C, predict the winner." in told(
+        "automatic/forecast-two"
+    )
 
 
 def test_reasons_of_the_table_are_told() -> None:

@@ -1,10 +1,11 @@
 """A table: You sit first, the others play by themselves, and nobody's secrets are shown."""
 
 import re
+from html import unescape
 
 import pytest
 
-from engine.cards import read_cards, write_card
+from engine.cards import read_cards
 from engine.kit.rulings import totals
 from engine.speech import say
 from tests.widgets.touching import (
@@ -20,6 +21,7 @@ from tests.widgets.touching import (
     linked_table,
     match,
     next_touch,
+    plain,
     said,
     sendable,
     sent,
@@ -43,12 +45,6 @@ trick: B O6, C O4
 """You must follow bird."""
 
 
-def last_trick(session: Session) -> str:
-    """What the button of that name opens."""
-    found = re.search(r'id="table.last-trick".*?</ol>(<p>.*?</p>)?', frame(session))
-    return found[0] if found else ""
-
-
 def midway(setup: str, deal: int = 2) -> Session:
     """The second time in a deal that You are to follow."""
     following = [session for session in match(setup) if session.state.trick and LEGAL.search(frame(session))]
@@ -68,7 +64,7 @@ def test_a_table_opens_with_cards_dealt(setup: str) -> None:
     assert [f"{letter} pass" for letter in "BCDEF"[: int(setup[0]) - 1]] == sorted(
         line[:6] for line in passed
     )
-    assert "You are next." in said(session)
+    assert "Pass two cards to Ben" in said(session)
     assert set(hand(session)) == {message.removeprefix("tap A ") for message in hand_buttons(frame(session))}
 
 
@@ -114,12 +110,13 @@ def test_your_own_cards_are_always_named() -> None:
 def test_passed_cards_are_told_to_giver_and_taker_alone() -> None:
     """What You pass and what You take up is named; what the others pass among themselves is not."""
     session = next(session for session in match("4 players") if session.state.phase == "play")
-    _, passed = said(session)[:2], [line for line in lines(session) if " pass " in line]
+    passed = [line for line in lines(session) if " pass " in line]
     named = {
         f"You pass {words(passed[-1])} to Ben. iroha.pass",
         f"You take up {words(passed[2])} from Dai. iroha.pass",
     }
-    assert named == {line for line in said(session) if line.endswith("iroha.pass")}
+    told = {line for line in said(session) if line.endswith("iroha.pass")}
+    assert named == {line for line in told if "two cards face down" not in line}
 
 
 def words(line: str) -> str:
@@ -132,18 +129,23 @@ def words(line: str) -> str:
 
 
 def test_what_happened_since_you_acted_is_told() -> None:
-    """An action a sentence, in a few words why it was allowed; then who is winning and who is next."""
+    """An action a sentence, in a few words why it was allowed, by trick, the running one first; who is winning beside the question."""
     played_on = sent(linked_table(FORCED), "tap A O3", "table")
     assert lines(played_on) == ["A O3", "B O6", "C O4", "collect", "B G3", "C Y1"]
-    assert said(played_on)[1:8] == [
+    assert said(played_on)[2] == "Chie is winning: umbrella 1 is the only trump in the trick. iroha.winner"
+    story = plain(frame(played_on).partition('class="story"')[2])
+    told = [
+        "Ben plays fan 3: leads. iroha.lead",
+        "Chie plays umbrella 1: new trump. iroha.void-moves-marker",
+        "Trick 1: Ben, with bird 6",
+        "You play bird 3: leads. iroha.lead",
+        "Ben plays bird 6: follows. iroha.follow-any",
+        "Chie plays bird 4: follows. iroha.follow-any",
         "Ben wins the trick with bird 6, the highest bird. iroha.winner",
         "Ben takes all 3 cards. iroha.capture",
         "Ben leads next. iroha.winner-leads",
-        "Ben plays fan 3: leads. iroha.lead",
-        "Chie plays umbrella 1: new trump. iroha.void-moves-marker",
-        "Chie is winning: umbrella 1 is the only trump in the trick. iroha.winner",
-        "You are next.",
     ]
+    assert "".join(told) in story
 
 
 @pytest.mark.parametrize(
@@ -163,7 +165,8 @@ def test_what_may_not_be_done_is_answered_by_its_rule(text: str, touches: list[s
     after = sent(before, touches[-1])
     assert [sentence] == told(after)
     assert sentence == said(after)[1].rpartition(" iroha.")[0]
-    assert before == after._replace(answer=())
+    assert sentence in unescape(frame(after).partition('data-part="prompt"><div class="prompt-answer"')[2])
+    assert before == after._replace(answer=(), refused="")
 
 
 @pytest.mark.parametrize("message", ["go 0", "go 2", "home", "table", "undo", "redo", "tap A", "do", "x"])
@@ -189,7 +192,8 @@ def test_cards_to_pass_are_picked_at_a_table_too() -> None:
         message for message, button in hand_buttons(frame(picked)).items() if 'pressed="true"' in button
     ]
     assert {second, third} == set(pressed)
-    assert frame(picked).count('aria-pressed="false"') == 7
+    unpressed = [one for one in hand_buttons(frame(picked)).values() if 'pressed="false"' in one]
+    assert len(unpressed) == 7
     assert lines(table()) == lines(picked)
     done = sent(picked, next_touch(frame(picked)))
     assert {second[6:], third[6:]}.isdisjoint(hand(done))
@@ -270,7 +274,8 @@ def test_a_match_comes_to_its_end(setup: str) -> None:
     assert int(setup[0]) == len(places)
     assert set(places) <= {line.rpartition(" iroha.")[0] for line in said(end)}
     assert "The match is over." in said(end)
-    assert {"undo", "redo", "same-deal", "new-match"} == set(sendable(frame(end)))
+    offered = set(sendable(frame(end)))
+    assert {"undo", "same-deal", "new-match"} == {found for found in offered if not found.startswith("steps")}
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -288,29 +293,3 @@ def test_a_table_is_listed_in_a_line() -> None:
     """How it is played and which deal it is; points once there are any."""
     assert shown(table("3 players, open-lowest"))["summary"] == "3 players, open-lowest · deal 1"
     assert re.fullmatch("3 players · deal 2 · You .+, Ben .+, Chie .+", shown(midway("3 players"))["summary"])
-
-
-@pytest.mark.parametrize("setup", ["3 players", "6 players"])
-def test_the_last_trick_is_the_one_collected_last(setup: str) -> None:
-    """All cards of it, until the next deal."""
-    trick = ""
-    for session in match(setup):
-        for moment in session.course.moments[session.since :]:
-            if moment.step.text == "collect":
-                trick = " ".join(write_card(play.cards[0]) for play in moment.before.trick)
-        if session.state.phase in ("deal", "pass"):
-            trick = ""
-        assert set(read_cards(trick.split())) == cards_in(last_trick(session).partition("<p>")[0])
-
-
-def test_the_last_trick_says_who_took_it() -> None:
-    """The cards as they lay, who led, and the sentence; before a trick is collected there is no such button."""
-    assert last_trick(sent(linked_table(FORCED), "tap A O3")) == ""
-    panel = last_trick(sent(linked_table(FORCED), "tap A O3", "table"))
-    assert re.findall('role="img" aria-label="(.*?)"', panel) == [
-        "bird 3",
-        "trump marker",
-        "bird 6",
-        "bird 4",
-    ]
-    assert "<p>Ben wins the trick with bird 6, the highest bird. " in panel

@@ -25,7 +25,7 @@ ACT = re.compile(r'class="widget-act" data-send="(?!new-match)([^"]*)"')
 LEGAL = re.compile(r'class="hand-option is-legal"[^>]*? data-send="([^"]*)"(?! aria-pressed="true")')
 NAMED = re.compile(rf"\b({'|'.join(SUITS)}) ([0-9]+)", re.IGNORECASE)
 WRITTEN = re.compile(r"\b[OGBYR][0-9]+\b")
-DRAWN = re.compile(r"<b>([0-9]+)</b><i>([A-Z])</i>")
+DRAWN = re.compile(r'data-letter="([A-Z])"><b>([0-9]+)</b>')
 
 FORCED = """game: iroha
 setup: 3 players
@@ -89,8 +89,12 @@ def told(session: Session) -> list[str]:
 
 
 def said(session: Session) -> list[str]:
-    """The paragraphs of a frame, without markup."""
-    return [unescape(re.sub("<[^>]*>", "", text)) for text in re.findall("<p[^>]*>(.*?)</p>", frame(session))]
+    """The paragraphs of a frame, without markup; in place of the mark of a rule its address."""
+    return [unescape(plain(text)) for text in re.findall("<p[^>]*>(.*?)</p>", frame(session))]
+
+
+def plain(shown: str) -> str:
+    return re.sub("<[^>]*>", "", re.sub(r'<a href="[^"]*#([^"]*)" class="rule-mark".*?</a>', r"\1", shown))
 
 
 def lines(session: Session) -> list[str]:
@@ -118,6 +122,28 @@ def hand_buttons(shown: str) -> dict[str, str]:
 
 def sendable(shown: str) -> list[str]:
     return [unescape(message) for message in re.findall(r'data-send="([^"]*)"', shown)]
+
+
+BUTTON = re.compile(r"<button([^>]*)>")
+OPEN = {"is-legal", "widget-act", "felt-switch", "piece"}
+NOT_A_TURN = {"undo", "redo", "same-deal", "new-deal", "new-match", "look"}
+
+
+def buttons(shown: str) -> Iterator[tuple[set[str], str, bool]]:
+    """How each is drawn, what it sends, and whether it is pressed."""
+    for attributes in BUTTON.findall(shown):
+        kinds, sends = (re.search(rf'{name}="([^"]*)"', attributes) for name in (" class", "data-send"))
+        drawn = set(kinds[1].split()) if kinds else set()
+        yield drawn, unescape(sends[1]) if sends else "", 'aria-pressed="true"' in attributes
+
+
+def touches(shown: str) -> list[str]:
+    """What can be touched that is allowed and not chosen yet, without what is done with the table as a whole."""
+    return [
+        sends
+        for kinds, sends, is_pressed in buttons(shown)
+        if sends and kinds & OPEN and not is_pressed and sends not in NOT_A_TURN
+    ]
 
 
 def played(session: Session) -> Iterator[Session]:
@@ -152,7 +178,7 @@ def cards_in(text: str) -> set[Card]:
     """Every card that a text names, in whichever way."""
     named = [(SUITS[suit.lower()], number) for suit, number in NAMED.findall(text)]
     written = [(card[0], card[1:]) for card in WRITTEN.findall(text)]
-    drawn = [(letter, number) for number, letter in DRAWN.findall(text)]
+    drawn = [(letter, number) for letter, number in DRAWN.findall(text)]
     return {Card(suit, int(number)) for suit, number in (*named, *written, *drawn)}
 
 

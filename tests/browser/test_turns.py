@@ -1,0 +1,29 @@
+"""On a phone trick, prompt, hand and the answer to a touch are in sight together, at every turn, without scrolling."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Watch
+from tests.browser.turns import PHONE, SETUPS, faults, open_felt, turns
+from tests.sample import SWEEP
+
+
+@pytest.fixture(scope="module")
+def felts(shared: Watch) -> dict[str, Page]:
+    """A page of tables for each game."""
+    pages = {}
+    for game in dict.fromkeys(name for name, _ in SETUPS):
+        pages[game] = shared.context(has_touch=True, is_mobile=True, reduced_motion="reduce").new_page()
+        open_felt(pages[game], f"{shared.site.url}{game}/play/")
+    return pages
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=lambda word: word)
+def test_what_a_turn_needs_is_in_sight(felts: dict[str, Page], game: str, setup: str) -> None:
+    """What stands at the middle of each part, of each card in the trick and of each legal card is that thing itself."""
+    shown = list(turns(game, setup, 10 if SWEEP else 1))
+    found = []
+    for width, height in PHONE:
+        felts[game].set_viewport_size({"width": width, "height": height})
+        found += [f"{width} by {height}, {fault}" for fault in faults(felts[game], shown)]
+    assert found == []

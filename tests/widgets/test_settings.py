@@ -1,0 +1,89 @@
+"""What a reader sets for all tables, and what goes on by itself there."""
+
+import re
+from typing import Any
+
+from tests.widgets.touching import DRAWN, Ask, asking
+
+TABLE = {"open": "table", "game": "iroha", "setup": "4 players", "name": "table", "rules": "../rules/"}
+ORDERED = {**TABLE, "game": "automatic", "setup": "4 players"}
+HAND = re.compile(r'<ul class="hand.*?</ul>', re.DOTALL)
+NEXT = re.compile(
+    r'data-send="((?:do|table)[^"]*)"|hand-option is-legal"[^>]*? data-send="([^"]*)"(?! aria-pressed="true")'
+)
+
+
+def hand(answer: dict[str, Any]) -> list[tuple[str, str]]:
+    """Each card's number and suit, as they are seen."""
+    return [(number, suit) for suit, number in DRAWN.findall("".join(HAND.findall(answer["frame"])))]
+
+
+def due(answer: dict[str, Any]) -> str:
+    """The first touch that does something."""
+    acts: list[str] = [act or tap for act, tap in NEXT.findall(answer["frame"])]
+    return next((act for act in acts if act.startswith("do")), acts[0])
+
+
+def until(ask: Ask, answer: dict[str, Any], wanted: str) -> list[dict[str, Any]]:
+    """The answers to touches until a frame has something."""
+    found = [answer]
+    while wanted not in found[-1]["frame"]:
+        found.append(ask(state=found[-1]["state"], do=due(found[-1])))
+    return found
+
+
+def test_a_hand_is_sorted_as_its_holder_likes() -> None:
+    """By suit, or by number; the same cards, and the table is the same."""
+    ask = asking()
+    first = ask(**TABLE)
+    by_number = ask(state=first["state"], habits={"sort": "number", "pace": "calm"})
+    assert sorted(hand(first)) == sorted(hand(by_number))
+    assert [int(number) for number, _ in hand(by_number)] == sorted(int(number) for number, _ in hand(first))
+    suits = [suit for _, suit in hand(first)]
+    assert suits == sorted(suits, key="OGBYR".index)
+    assert first["state"] == by_number["state"]
+
+
+def test_a_hand_keeps_the_order_that_is_a_rule() -> None:
+    """In the Automatic a hand is played from the top: nothing is sorted, nor offered to be."""
+    ask = asking()
+    first = ask(**ORDERED)
+    assert 'data-habit="sort' not in first["frame"]
+    assert first["frame"] == ask(state=first["state"], habits={"sort": "number", "pace": "calm"})["frame"]
+
+
+def test_undo_leads_back_to_the_last_choice() -> None:
+    """Over the trick that was collected by itself; redo brings both back."""
+    ask = asking(3)
+    *_, before, full = until(ask, ask(**TABLE), "data-auto")
+    collected = ask(state=full["state"], do="table")
+    undone = ask(state=collected["state"], do="undo")
+    lay = before["frame"].split("felt-where")[1].split("felt-row")[0]
+    assert lay.replace('<small class="hand-new">new</small>', "") in undone["frame"]
+    assert "data-auto" not in undone["frame"]
+    redone = ask(state=undone["state"], do="redo")
+    assert (collected["summary"], collected["at"]) == (redone["summary"], redone["at"])
+    assert hand(collected) == hand(redone)
+
+
+def test_each_thing_that_happens_is_said_once() -> None:
+    """A sentence or a few for each step on the way, and for the last; none for what is only shown again."""
+    ask = asking(3)
+    answers = until(ask, ask(**TABLE), "data-auto")
+    for answer in answers[1:]:
+        assert len(answer["said"]) in (0, len(answer["passing"]) + 1)
+    told = [said for answer in answers for said in answer["said"] if said]
+    assert len(told) == len(set(told))
+    assert ask(state=answers[-1]["state"], habits={"sort": "number", "pace": "tap"})["said"] == []
+
+
+def test_whoever_sets_the_pace_has_a_button() -> None:
+    """For each thing on the way; not where it comes by itself."""
+    for pace, count in (("tap", 1), ("calm", 0), ("quick", 0)):
+        ask = asking(3)
+        answers = until(ask, ask(**TABLE), "data-auto")
+        on_the_way = next(answer for answer in answers if answer["passing"])
+        before = answers[answers.index(on_the_way) - 1]
+        again = ask(state=before["state"], do=due(before), habits={"sort": "letter", "pace": pace})
+        assert {count} == {felt.count("playing-onward") for felt in again["passing"]}
+        assert "playing-onward" not in again["frame"]
