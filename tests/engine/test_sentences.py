@@ -9,7 +9,7 @@ import pytest
 from engine.__main__ import main
 from engine.kernel import Fact, Game, Reason, Setup
 from engine.registry import GAMES
-from engine.speech import PLAYER_FACTS, VERBS, say
+from engine.speech import PLAYER_FACTS, VERBS, prompt, say
 from engine.text import SEATS, TABLE
 from tests.engine.matches import match, positions, seats
 from tests.engine.play_files import ROOT, faults_of, moments, position, said_at, said_of
@@ -68,6 +68,14 @@ def test_every_fact_is_told(game: Game) -> None:
     for reason in everything_said(game):
         assert None not in dict(reason.facts).values(), reason
         assert say(game, reason, ALL_NAMES)
+
+
+@every_game
+def test_whatever_asks_can_be_said(game: Game) -> None:
+    """A case that asks something of whoever is to act has the facts for it; and some cases do."""
+    asked = [prompt(game, because, ALL_NAMES) for because in everything_said(game)]
+    assert any(asked)
+    assert not [words for words in asked if "{" in words]
 
 
 @every_game
