@@ -58,7 +58,7 @@ BROKEN = [
         "docs/iroha/rules.md",
         '```play step="3"\niroha/lead',
         '```play stpe="3"\niroha/lead',
-        "docs/iroha/rules.md:{next}: expected step after play, found 'stpe'",
+        "docs/iroha/rules.md:{next}: expected step, near or touch after play, found 'stpe'",
     ),
     (
         "docs/iroha/rules.md",
