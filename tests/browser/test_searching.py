@@ -143,7 +143,7 @@ def test_enter_leads_to_the_best_rule(phone: Page) -> None:
     search(phone, "サマリーカード")
     phone.keyboard.press("Enter")
     assert lands(phone, "#iroha.deck")
-    search(phone, "Thirty-two cards, each number once")
+    search(phone, "Thirty-two numbered cards")
     phone.keyboard.press("ArrowDown")
     phone.keyboard.press("Enter")
     assert lands(phone, "#automatic.deck")
@@ -168,7 +168,7 @@ def test_without_the_navigation_api_a_rule_lands_too(open_page: OpenPage) -> Non
     page.goto(page.url.replace("credits", "iroha/rules"))
     for query, slug in (
         ("サマリーカード", "iroha.deck"),
-        ("Thirty-two cards, each number once", "automatic.deck"),
+        ("Thirty-two numbered cards", "automatic.deck"),
     ):
         search(page, query)
         page.locator(TITLE).click()
