@@ -5,11 +5,13 @@ import re
 from html import escape, unescape
 from pathlib import Path
 
+from engine.registry import GAMES
 from tools.machine import ROOT
+from widgets.build.terms import Term, terms_of
 
 ASKED = ROOT / "docs" / "terms" / "asked.txt"
 TYPED = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou"}
-RULE_LINE = re.compile(r"^<p>\w+\.[\w.-]+ ?([^<]*)</p>")
+TITLES = {rule.slug: rule.title for game in GAMES.values() for rule in game.rules}
 SENTENCE = re.compile(r".+?\.(?=\s|$)|.*[?:]$")
 
 
@@ -23,16 +25,16 @@ def complete(site: Path) -> None:
 
 
 def section(doc: dict[str, str], asked: dict[str, list[str]]) -> dict[str, object]:
-    line = RULE_LINE.match(doc["text"])
-    text = words_of(doc["text"][line.end() :] if line else doc["text"])
-    japanese = japanese_names(line[1]) if line else []
     slug = doc["location"].partition("#")[2]
+    title = TITLES.get(slug)
+    words = terms_of(slug) if title else []
+    text = words_of(doc["text"])
     return {
         "location": doc["location"],
-        "title": doc["title"],
+        "title": escape(title, quote=False) if title else doc["title"],
         "asked": asked.get(slug, []),
-        "japanese": [spelling for name in japanese for spelling in name],
-        "written": " · ".join(written for written, *_ in japanese),
+        "japanese": [spelling for word in words for spelling in spellings(word)],
+        "written": " · ".join(word.kanji for word in words),
         "excerpt": escape(first_sentence(doc["text"]), quote=False),
         "text": " ".join([text, *sorted({typed(word) for word in re.findall(r"\w*[āīūēō]\w*", text)})]),
     }
@@ -57,12 +59,9 @@ def words_of(markup: str) -> str:
     return " ".join(unescape(re.sub(r"<[^>]+>", " ", markup)).split())
 
 
-def japanese_names(line: str) -> list[list[str]]:
-    """Each as written, in kana, and in romaji as it can be typed; two spaces stand between names on a rule's line."""
-    names = (re.fullmatch(r"(.*[^\0-\u024f]\S*) ?(.*)", name) for name in line.strip().split("  "))
-    return [
-        [*name[1].split(), *filter(None, dict.fromkeys((name[2], typed(name[2]))))] for name in names if name
-    ]
+def spellings(word: Term) -> list[str]:
+    """As written, in kana, and in romaji as it can be typed."""
+    return [*word.written.split(), *filter(None, dict.fromkeys((word.romaji, typed(word.romaji))))]
 
 
 def typed(romaji: str) -> str:

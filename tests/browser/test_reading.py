@@ -53,8 +53,9 @@ def test_the_edition_holds_where_nothing_can_be_kept(open_page: OpenPage) -> Non
 def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site) -> None:
     """Title, words and address; no example, no button's name, no word of a tooltip."""
     page = open_page("iroha/rules/")
-    page.locator("[id='iroha.winner'] + p .rule-quote").click()
-    expect(page.locator("[id='iroha.winner'] + p .rule-quote")).to_have_text("Copied")
+    mark = page.locator("[id='iroha.winner'] .rule-mark")
+    mark.click()
+    expect(mark).to_have_text("Copied")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.splitlines() == [
         "> **The highest trump wins the trick**",

@@ -50,7 +50,7 @@ def test_every_rule_has_its_heading(game: Game) -> None:
 
 @every_game
 def test_every_rule_shows_its_address_and_mark(game: Game, site: Site) -> None:
-    """Under the heading stands the rule's line; built, it carries the badge of its mark."""
+    """Under the heading stands the rule's line; built, it stands behind the title and carries the badge of its mark."""
     text = "\n".join(pages_of(game).values())
     lines = [(slug, line) for slug, line in re.findall(r"\{#(\S+)\}\n\n(.+)\n", text) if "." in slug]
     assert len(lines) == len(game.rules)
@@ -60,7 +60,7 @@ def test_every_rule_shows_its_address_and_mark(game: Game, site: Site) -> None:
         built = path.read_text(encoding="utf-8")
         badge = BADGES.get(rule.mark)
         line = re.search(
-            rf'<span class="rule-line"><a href="#{rule.slug}" class="rule">.*?</span></p>', built
+            rf'<span class="rule-line"[^>]*><a href="#{rule.slug}" class="rule-mark".*?</h[23]>', built
         )
         assert line
         assert ('class="rule-badge"' in line[0]) == bool(badge)

@@ -8,6 +8,7 @@ from engine.commands import proof
 from engine.kernel import Game, Option
 from engine.registry import GAMES
 from engine.text import SEATS, plural
+from widgets.build.fold import folded
 from widgets.build.page import (
     DOCS,
     Unbuildable,
@@ -32,6 +33,7 @@ PLAYS = DOCS / "plays"
 def play(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
     """The example that a fence names, all its steps worked out by the engine."""
     is_block(md, "torite-play")
+    is_block(md, "details")
     path = PLAYS / source.strip()
     file = load(path)
     for key in set(options) - {"step", "near", "touch"}:
@@ -45,10 +47,15 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
     near = options.get("near", "")
     if near not in ("", *SEATS[: len(file.names)]):
         raise Unbuildable(f"{place_of(source.strip())}: expected a seat after near, found {near!r}")
-    md.examples = getattr(md, "examples", 0) + 1
     opened = scene._replace(at=int(step))
     seen = opened._replace(near=SEATS.index(near) if near else seat_near(opened))
-    return example(seen, source.strip(), md.examples <= DRAWN, "touch" in options)
+    is_folded = Path(page_of(md)).stem not in UNFOLDED
+    drawn = example(seen, source.strip(), not is_folded, "touch" in options)
+    return folded(seen, drawn) if is_folded else drawn
+
+
+UNFOLDED = ("index", "same-four-cards")
+"""A page that shows one example shows it open."""
 
 
 @stops_the_build
@@ -100,8 +107,6 @@ def load(path: Path) -> playfile.PlayFile:
 
 
 HAND = 'class="hand-holder"'
-DRAWN = 2
-"""So many examples of a page are drawn at once; the page's script draws the others when they come near."""
 
 
 def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False) -> Html:

@@ -1,15 +1,18 @@
 """What the build writes for the short notations in a line: `#!term trump`. Used by MkDocs alone."""
 
 import os
-from html import escape
 from typing import Any
 
 import segno
 
+from engine.cards import read_card
+from engine.kernel import Game
+from engine.playfile import PlayFile
 from engine.registry import GAMES
+from engine.text import Unreadable
 from widgets.build.page import Unbuildable, page_of, place_of, stops_the_build
 from widgets.build.terms import Term, known_rules, term_on, terms_of
-from widgets.render.card_html import suit_drawing
+from widgets.render.card_html import card, suit_drawing
 from widgets.render.html import Html, h
 
 
@@ -37,27 +40,35 @@ def japanese(found: Term) -> Html:
 
 @stops_the_build
 def rule(source: str, language: str, class_name: str, md: Any) -> Html:
-    """`rule iroha.lead`: the line under a rule's heading: its address, how far the rulebook carries it, its words there."""
+    """`rule iroha.lead`: what stands behind a rule's title: its mark, the rulebook's words, how far the rulebook carries it."""
     if source not in known_rules():
         raise Unbuildable(f"{place_of(f'#!rule {source}')}: expected a rule, found {source!r}")
     game = GAMES[source.partition(".")[0]]
     badge = next(BADGES.get(rule.mark) for rule in game.rules if rule.slug == source)
     return h(
         "span",
-        h("a", source, href=f"#{source}", class_="rule"),
-        *([" ", h("span", badge, class_="rule-badge", data_search_exclude=True)] if badge else []),
-        *[word(found) for found in terms_of(source)],
-        h("button", "Quote", type="button", class_="rule-quote page-button", data_search_exclude=True),
+        h("a", "§", href=f"#{source}", class_="rule-mark", title=f"{source}: copy link and words"),
+        *rulebooks_words(source),
+        h("span", badge, class_="rule-badge") if badge else None,
         class_="rule-line",
+        data_search_exclude=True,
     )
 
 
 BADGES = {"reading": "our reading", "missing": "not in the rulebook text", "told": "for the table only"}
 
 
+def rulebooks_words(slug: str) -> tuple[Html, ...]:
+    """Folded: who wants to find a rule in the rulebook opens them."""
+    found, tip = terms_of(slug), f"words-{slug}"
+    if not found:
+        return ()
+    shown = h("button", "日本語", type="button", lang="ja", popovertarget=tip)
+    return shown, h("span", *map(word, found), id=tip, popover=True, class_="tip")
+
+
 def word(found: Term) -> Html:
-    """Kanji, kana and romaji, as search wants them."""
-    return Html(" " + h("span", found.written, lang="ja") + f" {escape(found.romaji)} ")
+    return h("span", japanese(found), " ", h("i", found.romaji))
 
 
 @stops_the_build
@@ -66,6 +77,27 @@ def suit(source: str, language: str, class_name: str, md: Any) -> Html:
     if source not in {suit.name for game in GAMES.values() for suit in game.suits}:
         raise Unbuildable(f"{place_of(f'#!suit {source}')}: expected a suit, found {source!r}")
     return suit_drawing(source)
+
+
+@stops_the_build
+def one_card(source: str, language: str, class_name: str, md: Any) -> Html:
+    """`card R7`: a card of the page's game, as small as a word."""
+    game = GAMES.get(page_of(md).partition("/")[0])
+    try:
+        shown = read_card(source)
+    except Unreadable:
+        shown = None
+    if not (game and shown and shown.suit in {suit.letter for suit in game.suits}):
+        raise Unbuildable(
+            f"{place_of(f'#!card {source}')}: expected a card of the page's game, found {source!r}"
+        )
+    return h("span", card(paper(game), shown), class_="card-inline")
+
+
+def paper(game: Game) -> PlayFile:
+    """No table in particular: what is printed on a game's cards."""
+    setup = game.setups()[0]
+    return PlayFile(game, "", (), setup, game.start(setup), ())
 
 
 @stops_the_build

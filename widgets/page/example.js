@@ -1,5 +1,4 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
-import { drawInTime } from "./drawing.js";
 import { stepOf } from "./address.js";
 import { isReturn } from "./pages.js";
 import { make, touched, Widget } from "./widget.js";
@@ -9,7 +8,7 @@ const SEEN = 1500; // so long a full trick lies before it is taken
 
 /**
  * Where each example was left: a page that is come back to is built anew.
- * @type {Map<string, { at: number, state?: string | null, asleep?: string | null, hash?: string | null }>}
+ * @type {Map<string, { at: number, state?: string | null, asleep?: string | null, hash?: string | null, open?: boolean }>}
  */
 const left = new Map();
 
@@ -50,10 +49,13 @@ export class Example extends Widget {
   touch;
   /** @type {() => void} */
   draw;
+  /** @type {HTMLDetailsElement | null} Opens in place, and is drawn only then. */
+  fold;
 
   connectedCallback() {
     if (this.frames) return;
     this.connect();
+    this.fold = this.closest("details.fold");
     this.at = Number(this.dataset.at);
     this.last = Number(this.dataset.last);
     this.frames = new Map([[this.at, this.frame.innerHTML]]);
@@ -80,7 +82,8 @@ export class Example extends Widget {
       if (!this.isDrawn) this.step(saved.at, here);
     };
     if (this.isDrawn) this.step(saved.at);
-    else drawInTime(this);
+    if (saved.open) this.unfold();
+    this.fold?.addEventListener("toggle", () => this.folded());
     if (!saved.state) return;
     left.set(this.key, saved); // the page may be built once more before the engine has answered
     this.request(() => ({ state: saved.state }), (answer) => this.show(answer));
@@ -90,9 +93,23 @@ export class Example extends Widget {
     return !this.classList.contains("is-undrawn");
   }
 
+  unfold() {
+    this.draw();
+    if (this.fold) this.fold.open = true;
+  }
+
+  folded() {
+    const open = this.fold?.open;
+    if (open) this.draw();
+    const kept = left.get(this.key);
+    if (kept) kept.open = open;
+  }
+
   // On paper all of it is wanted: the table, and every step in words.
   prepareForPaper() {
-    this.draw();
+    const { fold } = this;
+    if (fold && !fold.open) addEventListener("afterprint", () => (fold.open = false), { once: true });
+    this.unfold();
     this.append(this.words.transcript);
   }
 
@@ -144,7 +161,7 @@ export class Example extends Widget {
     this.classList.remove("is-undrawn");
     this.dataset.at = String(this.at);
     if (state) this.asleep = null;
-    left.set(this.key, { at: this.at, state, asleep: this.asleep, hash });
+    left.set(this.key, { at: this.at, state, asleep: this.asleep, hash, open: this.fold?.open });
     this.mark("[data-go=first], [data-go=back]", this.at === 0);
     this.mark("[data-go=forward], [data-go=last]", this.at === this.last);
     this.mark("[data-live=undo], [data-live=home]", !undo);
@@ -216,7 +233,7 @@ export class Example extends Widget {
     this.leftWith = null;
     this.giveUp(); // what was opened last is shown
     this.endProgress();
-    this.draw();
+    this.unfold();
     const known = /^\d{1,5}$/.test(step) && (moves || Number(step) <= Number(this.dataset.last));
     if (known && moves) this.wake(moves, Number(step));
     else this.step(known ? Number(step) : 0);

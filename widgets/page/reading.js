@@ -33,28 +33,26 @@ function choose(edition) {
  * @param {string} href
  */
 export function quotation(line, href) {
-  const heading = line.previousElementSibling;
+  const head = line.closest("h2, h3");
   const words = [];
-  for (let next = line.nextElementSibling; next && !next.matches("h1, h2, h3"); next = next.nextElementSibling) {
+  for (let next = head?.nextElementSibling; next && !next.matches("h1, h2, h3"); next = next.nextElementSibling) {
     if (next instanceof HTMLElement && !next.matches("torite-play") && next.checkVisibility()) {
       words.push(...next.innerText.split(/\n+/));
     }
   }
-  const title = heading?.firstChild?.textContent?.trim();
+  const title = head?.firstChild?.textContent?.trim();
   const quoted = words.filter((text) => text.trim()).map((text) => `> ${text.trim()}`);
   return [`> **${title}**`, ...quoted, "", `${document.title}: ${href}`].join("\n");
 }
 
-/** @param {HTMLElement} button @param {HTMLElement} line */
-async function quote(button, line) {
-  const { href } = line.querySelector("a.rule");
-  const before = button.textContent;
+/** @param {HTMLAnchorElement} mark */
+async function quote(mark) {
   const said = (/** @type {string} */ text) => {
-    button.textContent = text;
-    setTimeout(() => (button.textContent = before), 3000);
+    mark.textContent = text;
+    setTimeout(() => (mark.textContent = "§"), 3000);
   };
   try {
-    await navigator.clipboard.writeText(quotation(line, href));
+    await navigator.clipboard.writeText(quotation(mark, mark.href));
     said("Copied");
   } catch {
     said("Not copied: the browser does not allow it");
@@ -66,8 +64,8 @@ export function helpReaders() {
     if (target instanceof HTMLInputElement && target.name === "your-edition") choose(target.value);
   });
   document.addEventListener("click", (event) => {
-    const [button, line] = [touched(event, "button.rule-quote"), touched(event, "p")];
-    if (button && line) quote(button, line);
+    const mark = touched(event, ".rule-line > .rule-mark");
+    if (mark instanceof HTMLAnchorElement) quote(mark);
     if (touched(event, "button[data-print]")) print();
   });
 }

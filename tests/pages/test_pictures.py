@@ -1,0 +1,70 @@
+"""Pictures between the words: the finished set-up, a card as small as a word, what a folded example shows."""
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.conftest import Site
+from widgets.build import inline
+from widgets.build.fences import PLAYS, load
+from widgets.build.fold import folded
+from widgets.build.page import Unbuildable
+from widgets.build.setup_pictures import setup_pictures
+from widgets.render.example import example_frame
+from widgets.render.scene import example_scene
+
+
+def drawn(source: str) -> str:
+    return str(setup_pictures(source, "setup", "setup", {}, None))
+
+
+def test_the_finished_set_up_is_dealt_by_the_engine() -> None:
+    """A picture for each line, the usual number of players open: their seats, what lies out, one's own hand."""
+    found = drawn("tezuma 3 players, 2015\ntezuma 4 players, 2015")
+    three, four = re.findall(r"<details.*?</details>", found, re.DOTALL)
+    assert (" open" in three.partition(">")[0], " open" in four.partition(">")[0]) == (False, True)
+    assert [len(re.findall("board-chip", one)) for one in (three, four)] == [3, 4]
+    assert [len(re.findall(r"<span><span class=\"card", one)) for one in (three, four)] == [12, 12]
+
+
+@pytest.mark.parametrize("source", ["chess 4 players", "iroha 9 players", "iroha 4 players, wrong"])
+def test_a_set_up_that_is_none_stops_the_build(source: str) -> None:
+    with pytest.raises(Unbuildable, match="expected a"):
+        drawn(source)
+
+
+def on_page(name: str) -> Any:
+    return SimpleNamespace(treeprocessors={"relpath": SimpleNamespace(file=SimpleNamespace(src_uri=name))})
+
+
+def test_a_card_is_drawn_between_words() -> None:
+    """With all that is printed on it."""
+    found = inline.one_card("O7", "card", "card", on_page("iroha/rules.md"))
+    assert 'aria-label="bird 7"' in found
+
+
+@pytest.mark.parametrize(
+    ("page", "card"), [("iroha/rules.md", "X7"), ("iroha/rules.md", "bird"), ("index.md", "O7")]
+)
+def test_a_card_of_no_game_stops_the_build(page: str, card: str) -> None:
+    with pytest.raises(Unbuildable, match="expected a card"):
+        inline.one_card(card, "card", "card", on_page(page))
+
+
+def test_a_folded_example_shows_who_takes_the_trick() -> None:
+    """The cards of the last trick, the taker's raised, and why in a sentence."""
+    scene = example_scene("new-trump", load(PLAYS / "iroha/new-trump.play"))
+    summary = str(folded(scene, example_frame(scene))).partition("</summary>")[0]
+    assert summary.count("is-taking") == 1
+    assert scene.file.title in summary
+    assert re.search(r"<small>\w+ .+</small>", summary)
+
+
+def test_rules_fold_their_examples_and_an_overview_does_not(site: Site) -> None:
+    """Each under a title that opens it; one example alone stands open."""
+    for name, is_folded in (("iroha/rules", True), ("iroha", False)):
+        page = (site.folder / name / "index.html").read_text(encoding="utf-8")
+        assert page.count('class="fold"') == (page.count("<torite-play") if is_folded else 0)
+        assert page.count("<torite-play") > 0
