@@ -21,6 +21,9 @@ function openAddress() {
   const name = decoded(location.hash.slice(1));
   const own = document.querySelector("torite-table, torite-four");
   if (own?.open(name) || !name) return;
+  const example = document.getElementById(stepOf(name)?.example ?? name);
+  // What an address names is shown, also where it holds in the other edition only.
+  example?.closest(".edition-2015, .edition-trick")?.classList.add("is-shown");
   const found = openStep(name) ?? document.getElementById(name);
   const meant = found ? null : butForCapitals(name, ids());
   if (found) found.classList.add("is-target");
