@@ -10,7 +10,7 @@ from engine.kernel import Game
 FENCE = re.compile(r"^(`{3,}).*?^\1$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^#+ .+? \{#(\S+)\}$", re.MULTILINE)
 QUOTED = re.compile(r"^(`{4,}).*?^\1$", re.MULTILINE | re.DOTALL)
-SHOWN = re.compile(r"^```(?:play|guide)\b.*\n(\S+\.play)$", re.MULTILINE)
+SHOWN = re.compile(r"^ *```(?:play|guide)\b.*\n *(\S+\.play)$", re.MULTILINE)
 
 
 def headings(pages: Texts) -> dict[str, list[str]]:

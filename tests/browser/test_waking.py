@@ -19,7 +19,7 @@ from widgets.render.scene import example_scene
 
 DOCS = PLAYS.parent
 QUOTED = re.compile(r"^(`{4,}).*?^\1$", re.MULTILINE | re.DOTALL)
-SHOWN = re.compile(r"^```play\b.*\n(\S+\.play)$", re.MULTILINE)
+SHOWN = re.compile(r"^ *```play\b.*\n *(\S+\.play)$", re.MULTILINE)
 ON_PAGES = {
     address(path.relative_to(DOCS).with_suffix("").as_posix()): found
     for path in sorted(DOCS.rglob("*.md"))

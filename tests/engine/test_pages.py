@@ -30,8 +30,9 @@ def test_examples_and_first_deals_are_shown() -> None:
     written = {
         "a.md": '```play step="3"\niroha/lead.play\n```\n',
         "b.md": "```guide\niroha/first-deal.play\n0 You lead.\n```\n\n```text\niroha/other.play\n```\n",
+        "c.md": '!!! note "In a frame"\n\n    ```play\n    iroha/framed.play\n    ```\n',
     }
-    assert doc_pages.shown(written) == {"iroha/lead.play", "iroha/first-deal.play"}
+    assert doc_pages.shown(written) == {"iroha/lead.play", "iroha/first-deal.play", "iroha/framed.play"}
 
 
 def test_a_fence_that_is_quoted_shows_nothing() -> None:

@@ -1,4 +1,4 @@
-"""Tezuma: abilities by their kanji, score cards, the two sides of a card."""
+"""Tezuma: abilities by their kanji, scoring cards, the two sides of a card."""
 
 from collections.abc import Callable
 from math import comb, sqrt
@@ -14,12 +14,12 @@ from widgets.render.html import Html, h, join
 NAMES_SAY = {
     "sword-walking": (("刃", "blade"), ("渡り", "crossing")),
     "paper-egg": (("紙", "paper"), ("卵", "egg")),
-    "water-trick": (("水", "water"), ("芸", "art")),
+    "water-trick": (("水", "water"), ("芸", "a performance")),
     "baby-chicks": (("ヒヨコ", "chick"),),
-    "pail-dance": (("緒", "cord"), ("小桶", "small pail"), ("曲", "a piece")),
+    "pail-dance": (("緒小桶", "hemp-thread tub"), ("曲", "a routine")),
     "horse-swallowing": (("呑", "swallow"), ("馬", "horse"), ("術", "art")),
-    "butterfly-dance": (("浮かれ", "merry"), ("蝶", "butterfly")),
-    "linking-rings": (("金", "metal"), ("輪", "ring"), ("曲", "a piece")),
+    "butterfly-dance": (("浮かれ", "frolicking"), ("蝶", "butterfly")),
+    "linking-rings": (("金", "metal"), ("輪", "ring"), ("曲", "a routine")),
     "cup-and-ball": (("椀", "bowl"), ("玉", "ball")),
     "fire-breathing": (("火", "fire"), ("吹き", "blowing"), ("術", "art")),
     "many-umbrellas": (("万倍", "ten-thousandfold"), ("傘", "umbrella")),
@@ -65,7 +65,7 @@ def row_of(ability: Ability) -> Html:
 
 def sides() -> Html:
     rows = [[titled(card.one), titled(card.other)] for card in HOUSE_SIDES]
-    return small_table("The six cards of 2015 as we pair them", ("For a first game", "Other side"), rows)
+    return small_table("The six cards of 2015 as we pair them", ("Advised for a first game", "Other side"), rows)
 
 
 def titled(name: str) -> Html:
@@ -74,19 +74,19 @@ def titled(name: str) -> Html:
 
 
 def scores_2015() -> Html:
-    return scores("Score cards of 2015; bold is printed", *OF_2015, luck)
+    return scores("Scoring cards of 2015; bold values are printed", *OF_2015, luck)
 
 
 def scores_trick() -> Html:
-    return scores("Bid cards of Tezuma Trick; bold is printed", *OF_TRICK, luck)
+    return scores("Bid cards of Tezuma Trick; bold values are printed", *OF_TRICK, luck)
 
 
 def pays_2015() -> Html:
-    return scores("2015: points for your tricks; bold is printed", *OF_2015)
+    return scores("2015: points for each number of tricks; bold values are printed", *OF_2015)
 
 
 def pays_trick() -> Html:
-    return scores("Trick: points for your tricks; bold is printed", *OF_TRICK)
+    return scores("Trick: points for each number of tricks; bold values are printed", *OF_TRICK)
 
 
 OF_2015 = (EDITION_2015, cards.HOUSE_2015)
@@ -167,40 +167,32 @@ def prices() -> Html:
     """The dearer a use, the fewer there are."""
     uses = sorted({ability.uses[0] for ability in ABILITIES}, reverse=True)
     rows = [(plural(count, "use"), plural(COUNTERS // count, "counter")) for count in uses]
-    return small_table("What a use costs in 2015", ("In a deal", "Each costs"), rows)
+    return small_table("What a use costs", ("Uses in a deal", "Each costs"), rows)
 
 
-SET_UP = ("Take out", "Cards", "Score cards", "Abilities", "Uses", "Points", "First start player")
-SET_UP_CAPTION = "Set-up; the four pain cards always lie out"
+SET_UP = ("Take out", "Cards in play", "Dealt to each", "{points} cards laid out", "Abilities laid out", "Deals")
+SET_UP_CAPTION = "Cards and deals, by number of players"
 
 
 def set_up(edition: str, players: int) -> tuple[str, ...]:
-    """What lies on the table, in the order of SET_UP."""
+    """What is on the table, in the order of SET_UP."""
     setup = Setup(players, edition)
-    laid_out = cards.laid_out(setup)
-    out = "nothing" if players == 4 else "of each suit the 1, the 9, a trump"
-    dealt = f"{cards.HAND} each, of {len(cards.deck(setup))}"
+    laid_out, in_play = cards.laid_out(setup), len(cards.deck(setup))
+    out = "nothing" if players == 4 else "the 1, the 9 and a trump of each suit"
+    left = in_play - players * cards.HAND
+    dealt = out, str(in_play), f"{cards.HAND}, {left or 'none'} left"
     if edition == EDITION_TRICK:
-        drawn = f"{laid_out} drawn"
-        return out, dealt, drawn, drawn, "12 gems for all", "on paper", "left of the dealer"
+        return (*dealt, f"{laid_out}, at random", f"{laid_out}, at random", str(players))
     (only,) = (number for number, fitting in cards.ONLY_FOR.items() if fitting == players)
-    chosen = f"{laid_out}, with card {only}; first game: 1 to {laid_out - 1} and {only}"
-    pays = f"{COUNTERS} counters each"
-    return (
-        out,
-        dealt,
-        chosen,
-        "all 6 cards, a side of each",
-        pays,
-        "on the track",
-        "last at a conjuring trick",
-    )
+    chosen = f"{laid_out}, card {only} among them; first game: 1 to {laid_out - 1} and {only}"
+    return (*dealt, chosen, "all 6 cards, a side of each", str(players))
 
 
 def set_up_of(edition: str) -> Html:
     columns = [set_up(edition, players) for players in (3, 4)]
-    rows = list(zip(SET_UP, *columns, strict=True))
-    return small_table(SET_UP_CAPTION, ("What", "Three players", "Four players"), rows)
+    points = cards.CARD_NAMES[edition][1].removesuffix(" card").capitalize()
+    rows = [(name.format(points=points), *cells) for name, *cells in zip(SET_UP, *columns, strict=True)]
+    return small_table(SET_UP_CAPTION, ("", "Three players", "Four players"), rows)
 
 
 def set_up_2015() -> Html:
@@ -217,7 +209,8 @@ def set_up_all() -> Html:
         for edition in (EDITION_2015, EDITION_TRICK)
         for players in (3, 4)
     ]
-    return wide(SET_UP_CAPTION, ("Players", *SET_UP), rows)
+    columns = [name.format(points="Scoring (bid)") for name in SET_UP]
+    return wide(SET_UP_CAPTION, ("Players", *columns), rows)
 
 
 LISTS = {
