@@ -65,7 +65,9 @@ def row_of(ability: Ability) -> Html:
 
 def sides() -> Html:
     rows = [[titled(card.one), titled(card.other)] for card in HOUSE_SIDES]
-    return small_table("The six cards of 2015 as we pair them", ("Advised for a first game", "Other side"), rows)
+    return small_table(
+        "The six cards of 2015 as we pair them", ("Advised for a first game", "Other side"), rows
+    )
 
 
 def titled(name: str) -> Html:
@@ -170,7 +172,14 @@ def prices() -> Html:
     return small_table("What a use costs", ("Uses in a deal", "Each costs"), rows)
 
 
-SET_UP = ("Take out", "Cards in play", "Dealt to each", "{points} cards laid out", "Abilities laid out", "Deals")
+SET_UP = (
+    "Take out",
+    "Cards in play",
+    "Dealt to each",
+    "{points} cards laid out",
+    "Abilities laid out",
+    "Deals",
+)
 SET_UP_CAPTION = "Cards and deals, by number of players"
 
 
