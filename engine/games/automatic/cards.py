@@ -1,4 +1,4 @@
-"""The thirty-two cards: colour, points, effect, and the order of settling that stands on the back."""
+"""The thirty-two cards: colour, points, effect, and the priority rule on the back."""
 
 from typing import NamedTuple
 

@@ -64,7 +64,7 @@ OPTIONS = (
 )
 
 TERMS = {
-    # the rules of a round
+    # the modes of a round
     "a": "A, try your luck",
     "b": "B, quiz",
     "c": "C, predict the winner",
@@ -77,17 +77,12 @@ TERMS = {
     "j": "J, name the leader",
     "k": "K, standard",
     "l": "L, your own",
-    # orders of settling
-    "small": "small number first",
-    "large": "large number first",
-    "earlier": "earlier card first",
-    "later": "later card first",
-    # whose effect has priority in each of them
-    "small has priority": "lower number",
-    "large has priority": "higher number",
-    "earlier has priority": "earlier card",
-    "later has priority": "later card",
-    # what each rule of a round is
+    # priority rules: the effect of which card has priority
+    "small": "lower number",
+    "large": "higher number",
+    "earlier": "earlier card",
+    "later": "later card",
+    # what each mode of a round is
     "a does": "nobody chooses anything",
     "b does": "spot the strongest first",
     "c does": "who will score most?",
@@ -99,7 +94,7 @@ TERMS = {
     "i does": "pass a card, then as D",
     "j does": "as D; winner names leader",
     "k does": "follow with any card",
-    # ideas for rule L
+    # ideas for mode L
     "blind": "a card drawn unseen",
     "smallest": "always the smallest number",
     "nearest": "always the nearest number",
@@ -107,14 +102,14 @@ TERMS = {
     "deal": "deal",
     "pile": "take piles",
     "start": "find who starts",
-    "rule": "pick a rule",
-    "choose": "choose before cards come",
+    "rule": "choose a mode",
+    "choose": "choose before the first card",
     "play": "play a trick",
     "quiz": "point",
     "collect": "collect the trick",
     "name": "name the next leader",
     "score": "count the round",
-    "over": "end the match",
+    "over": "end the game",
     "close": "go on",
     "turn": "turn over the next card",
     "a deal": "round",
@@ -122,7 +117,7 @@ TERMS = {
     # what a player does, and a shorter name of it
     "to turn": "turn over {cards}",
     "to pile": "take pile {word}|pile {word}",
-    "to rule": "pick {term}|{term}",
+    "to rule": "choose {term}|{term}",
     "to from": "play from the {word}|from the {word}",
     "to move": "put the top card at place {word}|to place {word}",
     "to point": "point at {seat}|{seat}",

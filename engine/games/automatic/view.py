@@ -13,16 +13,16 @@ from engine.view import AtSeat, Back, Face, FaceDown, Hand, Open, Row, SeatView,
 
 
 def view(state: State) -> View:
-    """The order of settling and the mode of the round lie in the middle, with the piles while there are any."""
+    """The priority rule and the mode of the round lie in the middle, with the piles while there are any."""
     points = totals(state.lines, state.setup.players) if state.lines else ()
-    middle = [Row("order", Text(TERMS[f"{state.order} has priority"]), "priority")] if state.order else []
+    middle = [Row("order", Text(TERMS[state.order]), "priority")] if state.order else []
     if state.letter:
         idea = f": {TERMS.get(state.idea, state.idea)}" if state.idea else ""
         middle.append(Row("rule", Text(f"{TERMS[state.letter]}{idea}"), "mode"))
     if state.trick:
         middle.insert(0, Row("counts", Text(what_counts(state)), "now"))
     middle += [
-        Row("pile", FaceDown(len(pile), TERMS.get(f"{back} has priority", "")), f"pile {number}")
+        Row("pile", FaceDown(len(pile), TERMS.get(back, "")), f"pile {number}")
         for number, (pile, back) in enumerate(zip(state.piles, state.tops, strict=False), start=1)
         if pile
     ]
@@ -47,7 +47,7 @@ def what_counts(state: State) -> str:
 def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
     rows = []
     if state.backs and state.backs[seat] and mode(state.letter).hand == DOWN:
-        rows.append(Row("back", Back(TERMS[f"{state.backs[seat]} has priority"])))
+        rows.append(Row("back", Back(TERMS[state.backs[seat]])))
     if hand_of(state, seat) and comes_by_itself(state):
         rows.append(Row("hand", Hand(hand_of(state, seat))))
     if seat < len(state.chosen) and state.chosen[seat] is not None:

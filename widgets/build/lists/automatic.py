@@ -1,4 +1,4 @@
-"""The Automatic Tricktaking: its effects and orders, its cards as we play them, and how they are balanced."""
+"""The Automatic Tricktaking: its effects and priority rules, its cards as we play them, and how they are balanced."""
 
 from collections import Counter
 
@@ -22,19 +22,19 @@ def colours() -> Html:
 
 
 def effects() -> Html:
-    """The words on the cards, the sign that stands for them here, and what they contradict."""
+    """The words on the cards, the sign that stands for them here, and their opposites."""
     return small_table(
         "Effects, with the sign on our cards",
-        ("Effect", "On the card", "Contradicts"),
+        ("Effect", "On the card", "Its opposite"),
         [(with_sign(effect), printed(effect), EFFECTS[CONTRARY[effect]]) for effect in EFFECTS],
     )
 
 
 def orders() -> Html:
-    """Who has priority in each order of settling."""
+    """Which effect has priority under each priority rule."""
     return small_table(
-        "Orders of settling",
-        ("Order", "Priority has the effect", "On the card"),
+        "Priority rules",
+        ("Priority rule", "Which effect has priority", "On the card"),
         [(rules.TERMS[order], PRIORITY[order], word(rules.TERMS[order])) for order in deck.ORDERS],
     )
 
@@ -43,7 +43,7 @@ def all_cards() -> Html:
     """The house list, with what the rulebook's examples show of it."""
     return small_table(
         "The 32 cards we play with (* as printed)",
-        ("Card", "Points", "Effect", "Order on the back"),
+        ("Card", "Points", "Effect", "Priority rule on the back"),
         [card(row) for row in deck.CARDS],
     )
 
@@ -108,12 +108,14 @@ def words(effect: str, names: str) -> str:
 def printed(effect: str) -> Html | str:
     """The words as they stand on a card; two effects share them, and one of those is struck through."""
     written = word(WORDS[effect])
-    return Html(f"{h('s', written)} (struck through)") if effect == deck.CANCEL_LOW else written
+    return (
+        Html(f"{h('s', written)} (struck through, as we read it)") if effect == deck.CANCEL_LOW else written
+    )
 
 
 EFFECTS = {
     deck.LOW: "small numbers are strong",
-    deck.CANCEL_LOW: "large numbers stay strong",
+    deck.CANCEL_LOW: "cancel “small numbers are strong”",
     deck.TRUMP: "a colour becomes trump",
     deck.CANCEL_TRUMP: "no trump",
 }
@@ -131,10 +133,10 @@ WORDS = {
 }
 """Their names in docs/terms."""
 PRIORITY = {
-    deck.SMALL: "on the lower number",
-    deck.LARGE: "on the higher number",
-    deck.EARLIER: "that was played earlier",
-    deck.LATER: "that was played later",
+    deck.SMALL: "the effect on the lower-numbered card",
+    deck.LARGE: "the effect on the higher-numbered card",
+    deck.EARLIER: "the effect that was played earlier",
+    deck.LATER: "the effect that was played later",
 }
 PRINTED = {
     5: ("colour", "points"),
