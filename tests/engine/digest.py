@@ -14,6 +14,7 @@ from engine.registry import GAMES
 from engine.setups import write_setup
 from engine.speech import say
 from engine.text import TABLE
+from tests.wording import words_of_the_tests
 
 KEPT = Path(__file__).resolve().parents[1] / "digest.txt"
 MATCHES = 3
@@ -67,8 +68,11 @@ def spoken(game: Game, *because: Reason) -> str:
 
 if __name__ == "__main__":
     known = kept()
-    for game in GAMES.values():
-        for setup in game.setups():
-            name = name_of(game, setup)
-            known[name] = known.get(name) or digest(game, setup)
-    KEPT.write_text("".join(f"{found} {name}\n" for name, found in known.items()), encoding="utf-8")
+    with words_of_the_tests():
+        found = {
+            name: known.get(name) or digest(game, setup)
+            for game in GAMES.values()
+            for setup in game.setups()
+            for name in [name_of(game, setup)]
+        }
+    KEPT.write_text("".join(f"{print_} {name}\n" for name, print_ in found.items()), encoding="utf-8")
