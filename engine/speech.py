@@ -5,13 +5,15 @@ from collections.abc import Sequence
 
 from engine.cards import Card, write_card
 from engine.kernel import Fact, Game, Reason
-from engine.text import SEATS, TABLE, noun_for, plural
+from engine.text import SEATS, TABLE, noun_for, ordinal, plural
 
 NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi")
 YOU = "You"
 NPC = "the NPC"
 """A seat that nobody plays."""
 YOUR = {"possessive": "your", "self": "yourself"}
+RANKED = "th"
+"""A number as a rank: `{place:th}` is `1st`."""
 PLAYER_FACTS = frozenset({"player", "other"})
 VERBS = {
     "s": ("s", ""),
@@ -26,7 +28,8 @@ SLOT = re.compile(r"\{(\w+)(?::([\w ]+))?\}")
 
 def say(game: Game, reason: Reason, names: Sequence[str] = NAMES, lead: str = "") -> str:
     """The sentence for a reason, perhaps led in by a word."""
-    return filled(game, reason, lead + game.sentences[reason.rule, reason.case].sentence, names)
+    words = lead + game.sentences[reason.rule, reason.case].sentence
+    return START.sub(lambda start: start[0].upper(), filled(game, reason, words, names))
 
 
 def prompt(game: Game, reason: Reason, names: Sequence[str] = NAMES) -> str:
@@ -47,12 +50,12 @@ def filled(game: Game, reason: Reason, words: str, names: Sequence[str]) -> str:
             return VERBS[name][is_you(how or "player")]
         return speak(game, name, facts[name], how, names)
 
-    return START.sub(lambda start: start[0].upper(), SLOT.sub(fill, words))
+    return SLOT.sub(fill, words)
 
 
 def label(game: Game, reason: Reason) -> str:
     """A few words for the same case, to stand under a card."""
-    return game.sentences[reason.rule, reason.case].label
+    return filled(game, reason, game.sentences[reason.rule, reason.case].label, NAMES)
 
 
 def speak(game: Game, name: str, value: Fact, how: str, names: Sequence[str]) -> str:
@@ -69,6 +72,8 @@ def speak(game: Game, name: str, value: Fact, how: str, names: Sequence[str]) ->
             return f"{noun_for(len(value), how)} {numbers}" if how else numbers
         return listed([speak(game, "", item, "", names) for item in value], how or "and")
     if isinstance(value, int):
+        if how == RANKED:
+            return ordinal(value)
         return amount(value, how) if how else str(value)
     return game.terms.get(str(value)) or suit_name(game, str(value))
 

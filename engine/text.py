@@ -77,6 +77,11 @@ def plural(count: int, noun: str) -> str:
     return f"{count} {noun_for(count, noun)}".replace("-", "\u2212", 1)
 
 
+def ordinal(number: int) -> str:
+    """`1st`, `2nd`, `3rd`, `4th`"""
+    return f"{number}{('th', 'st', 'nd', 'rd')[number if number < 4 else 0]}"
+
+
 def noun_for(count: int, noun: str) -> str:
     if abs(count) == 1:
         return noun

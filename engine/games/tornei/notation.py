@@ -55,16 +55,16 @@ def read(text: str, setup: Setup) -> Action:
 def read_player_action(words: Words) -> Play | Forecast:
     """What is done from a seat, the NPC's too."""
     no_ability(words, "Tornei")
-    played = known(own_cards(words.args), "played or laid as a forecast")
+    played = known(own_cards(words.args), "played, or placed as a prediction")
     match words.verb, played:
         case "", (_, *_):
             return Play(words.actor, played)
         case "forecast", (_, *_):
             return Forecast(words.actor, played)
         case "" | "forecast", _:
-            raise Unreadable("no card is named: one is played or laid as a forecast")
+            raise Unreadable("no card is named: one is played, or placed as a prediction")
     raise Unreadable(
-        f"{words.verb!r} is nothing a player does in Tornei: a card is played, or laid as a forecast"
+        f"{words.verb!r} is nothing a player does in Tornei: a card is played, or placed as a prediction"
     )
 
 

@@ -148,7 +148,7 @@ def write_columns(cards: Cards) -> str:
 def forecast(text: str) -> Card | None:
     found = row(text)
     if len(found) != 1:
-        raise Unreadable(f"one card is laid as a forecast, not {len(found)}")
+        raise Unreadable(f"one card is placed as a prediction, not {len(found)}")
     return found[0]
 
 

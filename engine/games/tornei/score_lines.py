@@ -50,7 +50,7 @@ def point(deal: int, player: int, part: str) -> ScoreLine:
     for row in FORECAST_POINTS:
         if row.place == place_of(what):
             return forecast_line(
-                deal, player, row, counted(amount, row.points, f"a right forecast of {what}")
+                deal, player, row, counted(amount, row.points, f"a correct prediction of {what}")
             )
     raise Unreadable(f"{what!r} is no suit of Tornei: {' '.join(LETTERS)}")
 

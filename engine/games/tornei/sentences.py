@@ -6,216 +6,228 @@ from engine.kit.sentences import of_deal, of_deck, of_time, of_turn, of_winning
 SENTENCES = {
     # may the table do it?
     ("tornei.dealer", "allowed"): Wording(
-        "Any of the {players:player} may deal first: who last saw a rider is for them to say."
+        "Any of the {players:player} may deal first: whoever last rode a horse or saw a rider."
     ),
     ("tornei.dealer", "untold"): Wording(
-        "Who dealt before deal {deal} is not told, so any of the {players:player} may deal it."
+        "Any of the {players:player} may deal: it is not known who dealt before deal {deal}."
     ),
-    ("tornei.dealer", "named"): Wording("{player} {is} the dealer already."),
+    ("tornei.dealer", "named"): Wording("{player} {is} already the dealer."),
     ("tornei.reading.npc-seat", "never"): Wording("{player} never deals."),
     **of_time("tornei.phases"),
-    ("tornei.phases", "score"): Wording("All cards are played, so deal {deal} is counted."),
+    ("tornei.phases", "score"): Wording("All cards have been played, so deal {deal} is scored."),
     **of_deck("tornei.deck"),
     ("tornei.deal", "allowed"): Wording("Each of the {players:player} gets {count:card}."),
     ("tornei.deal", "refused"): Wording("Each of the {players:player} must get {count:card}."),
-    ("tornei.npc.deal", "allowed"): Wording("{count:card} lie open for the NPC, {count} face down."),
-    ("tornei.npc.deal", "refused"): Wording("For the NPC {count:card} lie open and {count} face down."),
-    ("tornei.reveal", "allowed"): Wording("All {count:card} lie there, so their places are settled."),
-    ("tornei.reveal", "early"): Wording("Forecasts stay face down until all have played."),
-    ("tornei.reveal", "unknown"): Wording("What {player} forecast is hidden, so it cannot be compared."),
-    ("tornei.no-early-grab", "refused"): Wording(
-        "The cards must stay until the forecasts are compared with them."
+    ("tornei.npc.deal", "allowed"): Wording("The NPC has {count:card} face up and {count} face down."),
+    ("tornei.npc.deal", "refused"): Wording("The NPC must have {count:card} face up and {count} face down."),
+    ("tornei.reveal", "allowed"): Wording("All {count:card} have been played, so the ranks are settled."),
+    ("tornei.reveal", "early"): Wording("Predictions stay face down until everyone has played."),
+    ("tornei.reveal", "unknown"): Wording(
+        "{player:possessive} prediction is hidden, so it cannot be checked."
     ),
-    ("tornei.no-early-grab", "unfinished"): Wording("Nobody collects a trick before all have played."),
-    ("tornei.winner", "allowed"): Wording("The forecasts are compared, so the {count:card} may go."),
+    ("tornei.no-early-grab", "refused"): Wording(
+        "Leave the cards on the table: the predictions have not been checked yet."
+    ),
+    ("tornei.no-early-grab", "unfinished"): Wording(
+        "Leave the cards on the table: not everyone has played yet."
+    ),
+    ("tornei.winner", "allowed"): Wording(
+        "The predictions have been checked, so the {count:card} may be taken."
+    ),
     # may a player do it?
     ("tornei.leader-forecast", "allowed"): Wording(
-        "{player} led, so {player} forecast{s} first, with any card.",
-        "forecast",
+        "{player} led, so {player} predict{s} first, with any card.",
+        "prediction",
         prompt="Predict your rank: place a card face down",
     ),
-    ("tornei.leader-forecast", "refused"): Wording("{other} led and must forecast first."),
+    ("tornei.leader-forecast", "refused"): Wording("Wait: {other} led and must predict first."),
     ("tornei.forecast", "allowed"): Wording(
-        "Any card may be a forecast; only its suit counts, here {suit}.",
-        "forecast",
+        "Any card may be a prediction. Only its suit counts: {suit}.",
+        "prediction",
         prompt="Predict your rank: place a card face down",
     ),
-    ("tornei.forecast", "done"): Wording("{player} {has} laid a forecast already."),
-    ("tornei.forecast", "several"): Wording("One card is laid as a forecast, not {count}."),
-    ("tornei.forecast", "not-held"): Wording("{player} {has} no {card} to forecast with."),
+    ("tornei.forecast", "done"): Wording("{player} {has} already predicted."),
+    ("tornei.forecast", "several"): Wording("A prediction is one card, not {count}."),
+    ("tornei.forecast", "not-held"): Wording(
+        "{player} {does} not hold {card}, so it cannot be a prediction."
+    ),
     ("tornei.reading.npc-leads", "allowed"): Wording(
-        "The NPC led, so all forecast in any order, with any card.",
-        "forecast",
+        "The NPC led, so all three players predict, in any order.",
+        "prediction",
         prompt="Predict your rank: place a card face down",
     ),
     **of_turn("tornei.turn"),
-    ("tornei.lead", "allowed"): Wording("{player} lead{s}, so any card will do.", "leads", "Lead any card"),
-    ("tornei.must-follow", "allowed"): Wording(
-        "{suit} was led, so {card} follows.", "follows", "Follow {suit}"
+    ("tornei.lead", "allowed"): Wording(
+        "{player} lead{s}, so any card may be played.", "leads", "Lead any card"
     ),
+    ("tornei.must-follow", "allowed"): Wording("{card} follows: {suit} was led.", "follows", "Follow {suit}"),
     ("tornei.must-follow", "refused"): Wording(
-        "{player} hold{s} {suit}, so {card} is not allowed.", "not allowed", prompt="Follow {suit}"
+        "{card} isn't allowed: {player} hold{s} {suit}, the led suit.", "not allowed", prompt="Follow {suit}"
     ),
     ("tornei.must-follow", "unknown"): Wording(
-        "{player} may play {card} only without {suit} in hand, and that hand is hidden.", "unknown"
+        "{player} may play {card} only with no {suit} in hand, and that hand is hidden.", "unknown"
     ),
     ("tornei.void", "allowed"): Wording(
-        "{player} hold{s} no {suit}, so any card will do.",
-        "free to play",
+        "{player} hold{s} no {suit}, so any card may be played.",
+        "any card",
         prompt="Play any card: you hold no {suit}",
     ),
     ("tornei.reading.forecast-leaves-hand", "void"): Wording(
-        "The card that {player} laid as a forecast has left the hand."
+        "The card that {player} predicted with has left the hand."
     ),
     ("tornei.reading.forecast-leaves-hand", "laid"): Wording(
-        "{card} is {player:possessive} forecast, so it cannot be played too."
+        "{card} is {player:possessive} prediction, so it cannot be played as well."
     ),
     # may the NPC?
-    ("tornei.npc.deal", "not-open"): Wording("There is no {card} among the NPC's open cards."),
+    ("tornei.npc.deal", "not-open"): Wording("{card} is not among the NPC's open cards."),
     ("tornei.npc.follow", "allowed"): Wording(
-        "{suit} was led, and the NPC follows with its front card of that suit: {card}."
+        "The NPC follows {suit} with the front card of that suit: {card}."
     ),
-    ("tornei.npc.follow", "refused"): Wording("The NPC must follow {suit}, so {card} stays."),
+    ("tornei.npc.follow", "refused"): Wording("{card} isn't allowed: the NPC must follow {suit}."),
     ("tornei.npc.void", "allowed"): Wording(
         "The NPC has no {led}, so it plays the front card of its strongest suit: {card}."
     ),
     ("tornei.npc.void", "refused"): Wording(
-        "Without {led} the NPC plays its strongest suit, {suit}, so {card} stays."
+        "{card} isn't allowed: with no {led}, the NPC plays its strongest suit, {suit}."
     ),
-    ("tornei.npc.lead", "allowed"): Wording(
-        "The NPC leads from its strongest suit, and {card} lies in front there."
+    ("tornei.npc.lead", "allowed"): Wording("The NPC leads the front card of its strongest suit: {card}."),
+    ("tornei.npc.lead", "refused"): Wording(
+        "{card} isn't allowed: the NPC leads its strongest suit, {suit}."
     ),
-    ("tornei.npc.lead", "refused"): Wording("The NPC leads its strongest suit, {suit}, so {card} stays."),
-    ("tornei.reading.npc-front", "allowed"): Wording("{card} lies in front of the others of its suit."),
-    ("tornei.reading.npc-front", "refused"): Wording("{front} lies in front of {card}, so it goes first."),
-    ("tornei.npc.pile", "allowed"): Wording("After each trick one card of the NPC's pile is turned up."),
+    ("tornei.reading.npc-front", "allowed"): Wording("{card} is the front card of its column."),
+    ("tornei.reading.npc-front", "refused"): Wording(
+        "{card} isn't allowed: {front} is the front card of that column."
+    ),
+    ("tornei.npc.pile", "allowed"): Wording(
+        "After each trick, one card of the prediction pile is turned up."
+    ),
     ("tornei.npc.pile", "refused"): Wording("{card} is not the next card of the pile."),
     # what happens
     ("tornei.dealer", "deals"): Wording("{player} deal{s} first."),
-    ("tornei.dealer", "deals-now"): Wording("{player} deal{s} now: deal {deal}."),
-    ("tornei.deal", "dealt"): Wording("{player} deal{s} {count:card} to everybody."),
+    ("tornei.dealer", "deals-now"): Wording("{player} deal{s} now. This is deal {deal}."),
+    ("tornei.deal", "dealt"): Wording("{player} deal{s} {count:card} to each player."),
     **of_deal("tornei.deal"),
     ("tornei.npc.deal", "dealt"): Wording(
-        "The NPC's open cards, in this order: {cards:and}; {count} more lie face down."
+        "The NPC's open cards, in this order: {cards:and}. Its prediction pile has {count:card}."
     ),
-    ("tornei.lead", "first"): Wording("{player} sit{s} left of the dealer and lead{s} first."),
+    ("tornei.lead", "first"): Wording("{player} sit{s} on the dealer's left and lead{s} the first trick."),
     ("tornei.reading.npc-first-lead", "skipped"): Wording(
-        "The NPC sits left of the dealer, but leads only after a trick it wins: {player} lead{s} first."
+        "The NPC sits on the dealer's left but never leads the first trick, so {player} lead{s}."
     ),
-    ("tornei.reading.npc-first-lead", "npc"): Wording("{player} sits left of the dealer and leads first."),
-    ("tornei.forecast", "lays"): Wording("{player} foretell{s} place {place}, with {card} face down."),
-    ("tornei.forecast", "lays-hidden"): Wording("{player} lay{s} a forecast face down."),
+    ("tornei.reading.npc-first-lead", "npc"): Wording(
+        "{player} sits on the dealer's left and leads the first trick."
+    ),
+    ("tornei.forecast", "lays"): Wording("{player} predict{s} {place:th}: {card}, face down."),
+    ("tornei.forecast", "lays-hidden"): Wording("{player} place{s} a prediction face down."),
     ("tornei.reveal", "right"): Wording(
-        "{player} foretold place {foretold} with {card}, and took it: right, above the board."
+        "{player} predicted {foretold:th} with {card}: correct, above the board."
     ),
     ("tornei.reveal", "wrong"): Wording(
-        "{player} foretold place {foretold} with {card}, but took place {place}: wrong, below the board."
+        "{player} predicted {foretold:th} with {card} but came {place:th}: wrong, below the board."
     ),
-    ("tornei.reading.npc-ranks", "takes"): Wording("The NPC's {card} takes place {place}."),
-    ("tornei.forecast-stays-own", "keeps"): Wording("Everybody keeps their own forecast card."),
-    ("tornei.winner", "wins"): Wording("{player} win{s} the trick with {card}."),
-    ("tornei.winner", "keeps"): Wording("{player} put{s} the cards aside as one bundle, face down."),
-    ("tornei.npc.lead", "box"): Wording("The cards go to the box."),
-    ("tornei.reading.npc-scores-nothing", "nobody"): Wording("A trick of the NPC counts for nobody."),
-    ("tornei.winner", "leads"): Wording("{player} lead{s} next."),
-    ("tornei.npc.pile", "turned"): Wording("{card} is turned up: it is in nobody's hand."),
-    ("tornei.phases", "played-out"): Wording("All cards are played."),
+    ("tornei.reading.npc-ranks", "takes"): Wording("The NPC's {card} comes {place:th}."),
+    ("tornei.forecast-stays-own", "keeps"): Wording("Everyone keeps their own prediction."),
+    ("tornei.winner", "wins"): Wording("{player} take{s} the trick with {card}."),
+    ("tornei.winner", "keeps"): Wording("{player} put{s} the cards aside in one bundle, face down."),
+    ("tornei.npc.lead", "box"): Wording("The trick goes into the box."),
+    ("tornei.reading.npc-scores-nothing", "nobody"): Wording("A trick that the NPC takes counts for nobody."),
+    ("tornei.winner", "leads"): Wording("{player} lead{s} the next trick."),
+    ("tornei.npc.pile", "turned"): Wording("{card} is turned up from the prediction pile: nobody holds it."),
+    ("tornei.phases", "played-out"): Wording("All cards have been played."),
     ("tornei.deals", "next"): Wording("{player} deal{s} next: deal {deal}."),
-    ("tornei.deals", "over"): Wording("That was deal {deal}, the last: everybody has dealt."),
+    ("tornei.deals", "over"): Wording("That was deal {deal}, the last one: every player has dealt."),
     # the trick so far
-    ("tornei.winner", "first"): Wording("{player} {is} winning: there is no other card yet.", "wins so far"),
+    ("tornei.winner", "first"): Wording("{player} {has} led the trick."),
     ("tornei.winner", "highest"): Wording(
-        "{player} {is} winning: {card} is the highest {suit}, the strongest suit in the trick.",
-        "wins so far",
+        "{player} {is} 1st so far: {card} is the highest {suit}, the strongest suit in the trick.",
+        "1st so far",
     ),
     ("tornei.winner", "strongest"): Wording(
-        "{player} {is} winning: {card} is the only {suit}, the strongest suit in the trick.",
-        "wins so far",
+        "{player} {is} 1st so far: {card} is the only {suit}, the strongest suit in the trick.", "1st so far"
     ),
-    ("tornei.rank", "lower"): Wording("{card} takes place {place}: {best} is higher.", "too low"),
+    ("tornei.rank", "lower"): Wording("{card} is {place:th} so far: {best} is higher.", "{place:th} so far"),
     ("tornei.suit-rank", "weaker"): Wording(
-        "{card} takes place {place}: {suit} is weaker than the suit of {best}.", "weaker suit"
+        "{card} is {place:th} so far: {suit} is weaker than the suit of {best}.", "{place:th} so far"
     ),
     ("tornei.suit-rank", "led-is-weaker"): Wording(
-        "{card} takes place {place}: {suit} was led, yet {best} is of a stronger suit.", "weaker suit"
+        "{card} is {place:th} so far: {suit} was led, but {best} is of a stronger suit.", "{place:th} so far"
     ),
     # the score
     ("tornei.score.forecast", "scores"): Wording(
-        "{player} foretold place {place} correctly in {count:trick}: {worth:point} a trick."
+        "{player} predicted {place:th} correctly in {count:trick}: {worth:point} each."
     ),
-    ("tornei.score.tricks", "scores"): Wording("{player} won {count:trick}: a point a trick."),
-    ("tornei.score.no-tricks", "scores"): Wording("{player} won no trick at all."),
+    ("tornei.score.tricks", "scores"): Wording("{player} took {count:trick}: 1 point each."),
+    ("tornei.score.no-tricks", "scores"): Wording("{player} took no trick at all."),
     ("tornei.deals", "points"): Wording(
-        "Deal {deal} cannot have brought {player} {points:point}: it brings from 1 to {most}."
+        "Deal {deal} cannot have given {player} {points:point}: a deal gives 1 to {most}."
     ),
     ("tornei.deals", "told-twice"): Wording(
-        "For deal {deal}, {player:possessive} score is told twice: by its parts, and as a sum."
+        "For deal {deal}, {player:possessive} score is given twice: in parts and as a sum."
     ),
     ("tornei.score.no-tricks", "first-place"): Wording(
-        "{player} foretold a first place rightly in deal {deal}, so a trick was won."
+        "{player} predicted 1st correctly in deal {deal}, so {player} must have taken a trick."
     ),
     ("tornei.score.forecast", "same-place"): Wording(
-        "In deal {deal}, {count:forecast} of place {place} cannot have been right: {most} are the most."
+        "In deal {deal}, {count:prediction} of {place:th} cannot have been correct: {most} are the most."
     ),
     ("tornei.reveal", "first-place"): Wording(
-        "{player} cannot have been right about the first place {count:time} with {most:trick} won."
+        "{player} cannot have predicted 1st correctly {count:time} with {most:trick} taken."
     ),
     ("tornei.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
     **of_winning("tornei.win"),
     # positions that cannot be
-    ("tornei.deals", "too-many"): Wording("A match has {count:deal}."),
+    ("tornei.deals", "too-many"): Wording("A game has {count:deal}."),
     ("tornei.deals", "not-counted"): Wording(
-        "Deal {deal} is not counted yet, so {player} cannot have points of it."
+        "Deal {deal} is not scored yet, so {player} cannot have points for it."
     ),
     ("tornei.score.forecast", "too-many"): Wording(
-        "{player} cannot have foretold a place correctly in {count:trick} of deal {deal}: it has {most}."
+        "{player} cannot have predicted correctly in {count:trick} of deal {deal}: it has {most}."
     ),
     ("tornei.score.tricks", "too-many"): Wording("{count:trick} scored in deal {deal}: it has only {most}."),
     ("tornei.score.no-tricks", "beside"): Wording(
-        "{player} cannot score for tricks in deal {deal} and also for winning none."
+        "In deal {deal}, {player} cannot score both for tricks and for taking none."
     ),
     ("tornei.lead", "not-first"): Wording(
-        "{player} cannot lead the first trick: that is for {other}, left of the dealer."
+        "{player} cannot lead the first trick: {other} must, on the dealer's left."
     ),
     ("tornei.reading.npc-first-lead", "not-first"): Wording(
-        "{player} cannot lead the first trick: with the NPC left of the dealer, that is for {other}."
+        "{player} cannot lead the first trick: the NPC is on the dealer's left, so {other} must."
     ),
     ("tornei.reading.npc-first-lead", "npc-first"): Wording(
-        "{player} cannot lead the first trick: here the NPC does, left of the dealer."
+        "{player} cannot lead the first trick: the NPC must, on the dealer's left."
     ),
     ("tornei.winner", "leader"): Wording(
-        "The winner of a trick leads the next, yet {player} {has} won none."
+        "Whoever takes a trick leads the next one, but {player} {has} taken none."
     ),
-    ("tornei.deals", "not-over"): Wording("The match is over after {count:deal}, and not before."),
+    ("tornei.deals", "not-over"): Wording("The game is over after {count:deal}, not before."),
     ("tornei.dealer", "missing"): Wording("Before a deal, a position must say who deals."),
     ("tornei.deal", "before"): Wording(
-        "Nothing lies on the table when it is time to {due}: here {count:card}."
+        "When it is time to {due}, no cards are on the table: here {count:card}."
     ),
     ("tornei.turn", "uneven"): Wording(
-        "{player} must have as many cards as {other}: here {count} and {first}, "
-        "what went into this trick included."
+        "{player} must have as many cards as {other}, counting this trick: here {count} and {first}."
     ),
     ("tornei.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
     ("tornei.phases", "odd"): Wording(
-        "Two cards of each player go into a trick: with what went into this one, {player} cannot have {count}."
+        "Each trick uses two cards of each player, so {player} cannot have {count}, counting this trick."
     ),
     ("tornei.phases", "nothing-left"): Wording("No cards are left to play."),
-    ("tornei.phases", "trick"): Wording("With {count:card} in the trick it is not time to {due}."),
+    ("tornei.phases", "trick"): Wording("With {count:card} in the trick, it is not time to {due}."),
     ("tornei.npc.deal", "count"): Wording(
-        "The NPC needs an open card for each trick that is not finished: {due}, not {count}."
+        "The NPC needs one open card for each unfinished trick: {due}, not {count}."
     ),
-    ("tornei.npc.pile", "none"): Wording("There is no pile to turn up a card from."),
+    ("tornei.npc.pile", "none"): Wording("There is no pile from which to turn up a card."),
     ("tornei.npc.pile", "count"): Wording("The NPC's pile must have {due:card} now, not {count}."),
-    ("tornei.npc.pile", "too-many"): Wording("{count:card} turned up: by now at most {most}."),
+    ("tornei.npc.pile", "too-many"): Wording("{count:card} turned up: at most {most} by now."),
     ("tornei.reveal", "too-many"): Wording(
-        "{player} {has} {count:forecast} at the board: by now at most {most}."
+        "{player} {has} {count:prediction} at the board: at most {most} by now."
     ),
     ("tornei.reveal", "same-place"): Wording(
-        "{count:right forecast} of place {place}: by now at most {most}, one in each trick."
+        "{count:correct prediction} of {place:th}: at most {most} by now, one in each trick."
     ),
-    ("tornei.winner", "too-many"): Wording("{count:trick} won: by now at most {most}."),
+    ("tornei.winner", "too-many"): Wording("{count:trick} taken: at most {most} by now."),
     ("tornei.winner", "bundle"): Wording(
-        "A trick has four cards, so {player} cannot have won one of {count}."
+        "A trick has four cards, so {player} cannot have taken one of {count}."
     ),
     ("tornei.deck", "too-many"): Wording("There are {count:card} here; the deck has {most}."),
     ("tornei.turn", "again"): Wording("{player} {has} played to this trick twice."),
@@ -223,15 +235,15 @@ SENTENCES = {
         "{player} could not follow {suits:or} before, so {player} cannot have had any after that."
     ),
     ("tornei.void", "too-many"): Wording(
-        "{count:suit} shown to be missing from a hand: by now at most {most}."
+        "{count:suit} known to be missing from a hand: at most {most} by now."
     ),
     ("tornei.void", "impossible"): Wording(
-        "The cards face down cannot be dealt so that nobody holds a suit that they could not follow."
+        "The face-down cards cannot be dealt so that nobody holds a suit that they could not follow."
     ),
-    ("tornei.forecast", "all-laid"): Wording("All forecasts lie there, so it is time to play."),
-    ("tornei.forecast", "missing"): Wording("{player} must have laid a forecast by now."),
-    ("tornei.forecast", "not-now"): Wording("{player} cannot have laid a forecast when it is time to {due}."),
+    ("tornei.forecast", "all-laid"): Wording("All predictions are on the table, so it is time to play."),
+    ("tornei.forecast", "missing"): Wording("{player} must have predicted by now."),
+    ("tornei.forecast", "not-now"): Wording("{player} cannot have predicted when it is time to {due}."),
     ("tornei.leader-forecast", "later"): Wording(
-        "{player} cannot have laid a forecast: {other} led and must forecast first."
+        "{player} cannot have predicted yet: {other} led and must predict first."
     ),
 }
