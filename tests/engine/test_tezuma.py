@@ -115,7 +115,7 @@ def test_what_is_said_of_the_draft() -> None:
     )
     assert heard(after_of(TEZUMA, state, *lines), "B take linking-rings", 0) == [
         "Ben takes the ability Linking Rings.",
-        "Out of this deal: pain card umbrella, score card 3, Butterfly Dance, Horse-Swallowing and Five-Color Sand.",
+        "Out of this deal: the umbrella minus card, scoring card 3, Butterfly Dance, Horse-Swallowing and Five-Color Sand.",
         "Chie leads the first trick.",
     ]
 

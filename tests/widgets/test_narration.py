@@ -53,7 +53,7 @@ def test_a_layout_that_is_tried_is_told_whole() -> None:
     """Whoever reads why it is refused sees what was to be laid out."""
     text = (ROOT / "docs/plays/tezuma/cards-laid-out.play").read_text(encoding="utf-8")
     assert narration(example_scene("cards-laid-out", playfile.load(text), 3))[0].text == (
-        "Can the table lay out score cards 1 to 3 and 7, with Paper Egg, Butterfly Dance, Linking Rings, "
+        "Can the table lay out scoring cards 1 to 3 and 7, with Paper Egg, Butterfly Dance, Linking Rings, "
         "Baby Chicks, Horse-Swallowing and Five-Color Sand now?"
     )
 

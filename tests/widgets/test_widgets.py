@@ -98,7 +98,7 @@ def test_what_is_tried_is_named_in_full() -> None:
 
     assert asked("horse-trick", 4) == "What if Chie tries to play fan 5 with Horse-Swallowing?"
     assert asked("egg-waits", 9) == "What if Ben tries to use Paper Egg?"
-    assert asked("draft-laps", 1) == "What if Aki tries to take the pain card of ring?"
+    assert asked("draft-laps", 1) == "What if Aki tries to take the ring minus card?"
     assert asked("beginners-draft", 3) == "What if Chie tries to take Paper Egg?"
 
 

@@ -20,7 +20,7 @@ def named(game: Game, cards: Cards) -> str:
 def action_phrase(file: PlayFile, action: Action) -> str:
     """As it is said in a sentence: `play water 4 with Water Trick`, `take pile 3`."""
     deed = file.game.deed(action)
-    done = filled(file, deed, template(file.game, deed).partition("|")[0])
+    done = filled(file, deed, template(file, deed).partition("|")[0])
     ability = ability_name(file.game, deed.ability)
     if not ability:
         return done
@@ -28,12 +28,12 @@ def action_phrase(file: PlayFile, action: Action) -> str:
 
 
 def button_words(file: PlayFile, action: Action) -> str:
-    """As it stands on a button of its own: `score card 3`, `Five-Color Sand`."""
+    """As it stands on a button of its own: `Scoring card 3`, `Five-Color Sand`."""
     game, deed = file.game, file.game.deed(action)
     if deed.ability:
         used = (ability_name(game, deed.ability), named(game, deed.cards))
         return ": ".join(filter(None, used))
-    *_, name = template(game, deed).split("|")
+    *_, name = template(file, deed).split("|")
     return capitalised(filled(file, deed, name))
 
 
@@ -60,11 +60,12 @@ def ability_name(game: Game, abilities: str) -> str:
     return listed([game.terms.get(name, name) for name in abilities.split(BESIDE)], "and")
 
 
-def template(game: Game, deed: Deed) -> str:
-    """The words for a verb, perhaps together with the first word behind it."""
-    kinds = (" ".join((deed.verb, *map(str, deed.args[:1]))), deed.verb)
+def template(file: PlayFile, deed: Deed) -> str:
+    """The words for a verb, perhaps together with the first word behind it, and as an edition has them."""
+    words, terms = " ".join((deed.verb, *map(str, deed.args[:1]))), file.game.terms
     plain = f"{deed.verb or 'play'} {{cards}}"
-    return next((game.terms[f"to {kind}"] for kind in kinds if f"to {kind}" in game.terms), plain)
+    kinds = (f"{words} {file.setup.edition}", words, deed.verb)
+    return next((terms[f"to {kind}"] for kind in kinds if f"to {kind}" in terms), plain)
 
 
 def filled(file: PlayFile, deed: Deed, text: str) -> str:
@@ -80,7 +81,7 @@ def filled(file: PlayFile, deed: Deed, text: str) -> str:
             case "suit":
                 return suit_name(game, last)
             case "layout":
-                return layout(game, deed.args)
+                return layout(file, deed.args)
             case "term":
                 return ": ".join(game.terms.get(str(word), str(word)) for word in deed.args)
         return last
@@ -88,11 +89,12 @@ def filled(file: PlayFile, deed: Deed, text: str) -> str:
     return SLOT.sub(fill, text).strip()
 
 
-def layout(game: Game, args: tuple[Arg, ...]) -> str:
-    """`score cards 1 to 3 and 8, with Paper Egg and Pail Dance`"""
+def layout(file: PlayFile, args: tuple[Arg, ...]) -> str:
+    """`scoring cards 1 to 3 and 8, with Paper Egg and Pail Dance`"""
     numbers = [arg for arg in args if isinstance(arg, int)]
-    abilities = listed([ability_name(game, arg) for arg in args if isinstance(arg, str)], "and")
-    cards = f"{noun_for(len(numbers), 'score card')} {ranges(numbers)}" if numbers else ""
+    abilities = listed([ability_name(file.game, arg) for arg in args if isinstance(arg, str)], "and")
+    noun = file.game.terms.get(f"numbered {file.setup.edition}", "card")
+    cards = f"{noun_for(len(numbers), noun)} {ranges(numbers)}" if numbers else ""
     return ", with ".join(filter(None, (cards, abilities)))
 
 

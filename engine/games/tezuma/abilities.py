@@ -41,7 +41,7 @@ ABILITIES = (
         "はわたり",
         "Hawatari",
         (4, 4),
-        "Of several effective trumps, or of cards made equal, yours wins",
+        "Of several effective trumps, or of cards that count the same, yours wins",
     ),
     Ability(
         "tezuma.paper-egg",
@@ -50,7 +50,7 @@ ABILITIES = (
         "かみたまご",
         "Kamitamago",
         (4, 4),
-        "You play after everybody else; not when leading",
+        "You play after all others; not if you lead",
     ),
     Ability(
         "tezuma.water-trick",
@@ -59,7 +59,7 @@ ABILITIES = (
         "みずげい",
         "Mizugei",
         (4, 2),
-        "No trump of this trick is effective, before it or after",
+        "No trump is effective in this trick, whoever plays it and when",
     ),
     Ability(
         "tezuma.baby-chicks",
@@ -68,7 +68,7 @@ ABILITIES = (
         "ひよこ",
         "Hiyoko",
         (2, 2),
-        "You lead the next trick, whoever wins",
+        "You lead the next trick, whoever wins this one",
     ),
     Ability(
         "tezuma.pail-dance",
@@ -77,7 +77,7 @@ ABILITIES = (
         "おごけのきょく",
         "Ogoke no kyoku",
         (2, 2),
-        "Your left neighbour leads the next trick, whoever wins",
+        "The player on your left leads the next trick, whoever wins this one",
     ),
     Ability(
         "tezuma.horse-swallowing",
@@ -86,7 +86,7 @@ ABILITIES = (
         "どんばじゅつ",
         "Donbajutsu",
         (2, 2),
-        "Your number counts 2 more; a trump that follows or is led counts 2",
+        "Add 2 to your number; a trump that follows or is led counts 2",
     ),
     Ability(
         "tezuma.butterfly-dance",
@@ -95,7 +95,7 @@ ABILITIES = (
         "うかれのちょう",
         "Ukare no chō",
         (2, 2),
-        "Your trump is effective though it follows; not when leading",
+        "Your trump is effective even if it follows; not if you lead",
     ),
     Ability(
         "tezuma.linking-rings",
@@ -113,7 +113,7 @@ ABILITIES = (
         "おわんとたま",
         "Owan to tama",
         (2, 2),
-        "Your card of another suit follows, the led suit stays; a trump counts 0",
+        "Your card of another suit counts as following; a trump is not effective then",
     ),
     Ability(
         "tezuma.fire-breathing",
@@ -122,7 +122,7 @@ ABILITIES = (
         "ひふきのじゅつ",
         "Hifuki no jutsu",
         (2, 2),
-        "Two numbers of a suit count together and must follow; the lower comes back",
+        "Play two numbers of one suit as their sum, then take the lower one back",
     ),
     Ability(
         "tezuma.many-umbrellas",
@@ -131,7 +131,7 @@ ABILITIES = (
         "まんばいがさ",
         "Manbai-gasa",
         (2, 2),
-        "Your 4 counts 8, your 5 counts 10",
+        "Your 4 counts 8, and your 5 counts 10",
     ),
     Ability(
         "tezuma.five-color-sand",
@@ -140,7 +140,7 @@ ABILITIES = (
         "ごしきのすな",
         "Goshiki no suna",
         (1, 1),
-        "You win the trick without a card",
+        "You win the trick without playing a card",
     ),
 )
 ABILITY_NAMES = frozenset(ability.name for ability in ABILITIES)
@@ -163,7 +163,7 @@ class Sides(NamedTuple):
     other: str
 
 
-# Which abilities share a card stands on the cards alone. Each that is advised for a first game gets one that may be
+# Only the cards show which abilities share one. Each that is advised for a first game gets one that may be
 # used as often, as far as that goes: Five-Color Sand costs more than any other.
 HOUSE_SIDES = (
     Sides("tezuma.ability-cards", "paper-egg", "sword-walking"),
@@ -177,7 +177,7 @@ ADVISED = tuple(sides.one for sides in HOUSE_SIDES)
 
 
 class Apart(NamedTuple):
-    """Abilities of which no two share a card, as a card shows one side all game; why they lie there together."""
+    """Abilities of which no two share a card, as a card shows one side all game; why they are used together."""
 
     abilities: tuple[str, ...]
     why: str

@@ -115,6 +115,12 @@ CARD_NAMES = {EDITION_2015: ("minus card", "scoring card"), EDITION_TRICK: ("pai
 """What each edition calls the card of a suit that costs, and the one that pays for tricks."""
 
 
+def kinds(setup: Setup) -> dict[str, str]:
+    """What the edition calls the three kinds of cards of the draft."""
+    pain, points = CARD_NAMES[setup.edition]
+    return {"score": points, "pain": pain, "ability": "ability"}
+
+
 def laid_out(setup: Setup) -> int:
     """How many scoring cards (in Tezuma Trick also abilities) are laid out: one more than players."""
     return setup.players + 1

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.cards import replaced
-from engine.games.tezuma.cards import SUITS
+from engine.games.tezuma.cards import SUITS, kinds
 from engine.games.tezuma.draft import due, on_the_table
 from engine.games.tezuma.state import ABILITY, PAIN, PLAY, POINTS, Outcome, State, Take
 from engine.kernel import Event, ask, reason, ruling
@@ -34,17 +34,19 @@ def take(state: State, action: Take) -> Outcome:
 
 def takes(state: State, action: Take) -> tuple[Event, ...]:
     seat, kind, what = action
-    reasons = [reason("tezuma.draft.one-of-each", f"takes-{kind}", player=seat, what=what)]
+    names = kinds(state.setup)
+    named = {"kind": names[kind]} if kind != ABILITY else {}
+    reasons = [reason("tezuma.draft.one-of-each", f"takes-{kind}", player=seat, what=what, **named)]
     if state.phase == PLAY:
         nothing: tuple[tuple[str, str], ...] = ()
-        out = tuple([named(kind, what) for kind, what in ask(LEFTOVERS, state, nothing)])
+        out = tuple([left_over(names[kind], kind, what) for kind, what in ask(LEFTOVERS, state, nothing)])
         reasons += [reason("tezuma.draft.leftovers", "aside", names=out)] if out else []
         reasons += [reason("tezuma.lead", "first", player=state.leader)]
     return tuple(map(Event, reasons))
 
 
-def named(kind: str, what: str) -> str:
-    """What was left over, as it is said."""
+def left_over(name: str, kind: str, what: str) -> str:
+    """As it is said."""
     if kind == PAIN:
-        return f"pain card {next(suit.name for suit in SUITS if suit.letter == what)}"
-    return f"score card {what}" if kind == POINTS else what
+        return f"the {next(suit.name for suit in SUITS if suit.letter == what)} {name}"
+    return f"{name} {what}" if kind == POINTS else what

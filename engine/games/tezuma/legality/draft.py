@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.games.tezuma.cards import CARD_NAMES, EDITION_2015
+from engine.games.tezuma.cards import EDITION_2015, kinds
 from engine.games.tezuma.draft import is_free, taken_kinds
 from engine.games.tezuma.legality.table import is_time_to, source_of
 from engine.games.tezuma.state import ABILITY, DRAFT, PAIN, POINTS, State, Take
 from engine.kernel import Verdict, reason, refuse, ruling
-
-KINDS = {PAIN: "pain card", POINTS: "score card", ABILITY: "ability"}
 
 
 class DraftQuestion(NamedTuple):
@@ -19,11 +17,16 @@ class DraftQuestion(NamedTuple):
     """Whose turn it is, if anybody's."""
 
 
+def name_of(q: DraftQuestion) -> str:
+    """The kind of the card, as the edition calls it."""
+    return kinds(q.state.setup)[q.take.kind]
+
+
 @ruling("tezuma.draft.one-of-each")
 def one_of_a_kind(q: DraftQuestion) -> Verdict | None:
     if q.take.kind not in taken_kinds(q.state, q.take.seat):
         return None
-    return refuse("tezuma.draft.one-of-each", "taken", player=q.take.seat, kind=KINDS[q.take.kind])
+    return refuse("tezuma.draft.one-of-each", "taken", player=q.take.seat, kind=name_of(q))
 
 
 @ruling("tezuma.variant.beginner")
@@ -44,7 +47,7 @@ def one_pain_card_of_each_suit(q: DraftQuestion) -> Verdict | None:
 def only_what_lies_there(q: DraftQuestion) -> Verdict | None:
     if is_free(q.state, q.take.kind, q.take.what):
         return None
-    return refuse("tezuma.draft.one-of-each", "gone", kind=KINDS[q.take.kind], what=q.take.what)
+    return refuse("tezuma.draft.one-of-each", "gone", kind=name_of(q), what=q.take.what)
 
 
 @ruling("tezuma.draft.order-snake")
@@ -63,7 +66,7 @@ def waits_for_its_turn(q: DraftQuestion) -> Verdict | None:
 
 @ruling("tezuma.draft.hand-seen")
 def takes_with_the_hand_in_mind(q: DraftQuestion) -> Verdict | None:
-    facts = {"kind": KINDS[q.take.kind], "open": still_open(q.state, q.take.seat)}
+    facts = {"kind": name_of(q), "open": still_open(q.state, q.take.seat)}
     seen = reason("tezuma.draft.hand-seen", "allowed", **facts)
     if q.take.kind != POINTS:
         return Verdict(True, (seen,))
@@ -73,9 +76,14 @@ def takes_with_the_hand_in_mind(q: DraftQuestion) -> Verdict | None:
 def still_open(state: State, seat: int) -> tuple[str, ...]:
     """What a player can still take, as each edition calls it."""
     done = taken_kinds(state, seat)
-    pain, points = CARD_NAMES[state.setup.edition]
-    names = {POINTS: f"a {points}", PAIN: f"a {pain}", **({ABILITY: "an ability"} if state.abilities else {})}
-    return tuple([name for kind, name in names.items() if kind not in done])
+    there = {**kinds(state.setup), **({} if state.abilities else {ABILITY: ""})}
+    return tuple(
+        [
+            f"{'an' if kind == ABILITY else 'a'} {name}"
+            for kind, name in there.items()
+            if name and kind not in done
+        ]
+    )
 
 
 MAY_TAKE: tuple[Callable[[DraftQuestion], Verdict | None], ...] = (

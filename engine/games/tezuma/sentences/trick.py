@@ -4,179 +4,182 @@ from engine.kernel import Wording
 
 TRICK = {
     # why a play takes the trick
-    ("tezuma.highest-follows", "first"): Wording("{player} {is} winning: there is no other card yet."),
+    ("tezuma.highest-follows", "first"): Wording("{player} lead{s} {cards}."),
     ("tezuma.highest-follows", "takes"): Wording(
-        "{player} {is} winning: {cards} is the highest that follows.", "wins so far"
+        "{player} {is} winning with {cards}, the highest card that follows.", "wins so far"
     ),
     ("tezuma.lead-trump-stands", "first"): Wording(
-        "{player} {is} winning with a led trump: any number of its suit beats it."
+        "{player} lead{s} {cards}, and any number of its suit beats it."
     ),
     ("tezuma.lead-trump-stands", "allowed"): Wording(
-        "{player} may lead {card}: any number that follows beats it.",
-        "leads, worth 0",
+        "{player} may lead {card}, but any number of its suit beats it.",
+        "leads a trump",
         prompt="Lead any card",
     ),
     ("tezuma.lead-trump-stands", "takes"): Wording(
-        "{player} {is} winning: no number follows, so the led trump stands.", "wins so far"
+        "{player} {is} winning with the led {cards}: no number follows.", "wins so far"
     ),
     ("tezuma.reading.lead-trump-trick", "takes"): Wording(
-        "{player} {is} winning: as agreed, the led {cards} is the first effective trump, as no number follows.",
+        "{player} {is} winning with the led {cards}: as agreed, it is effective because no number follows.",
         "wins so far",
     ),
     ("tezuma.reading.lead-trump-trick", "water"): Wording(
-        "{player} {is} winning: Water Trick leaves no trump effective, and nothing that follows counts more than 0.",
+        "{player} {is} winning with the led {cards}: Water Trick cancels every trump, and no number follows.",
         "wins so far",
     ),
     ("tezuma.reading.lead-trump-trick", "beaten"): Wording(
-        "{cards} was led, so it is not effective, as we read it; an effective trump beats it.",
+        "{cards} was led, so it is not effective, as we read the rule: an effective trump beats it.",
         "not effective",
     ),
     ("tezuma.reading.water-vs-lead-trump", "takes"): Wording(
-        "{player} {is} winning: no number follows, and Water Trick does not touch the led trump.",
+        "{player} {is} winning with the led {cards}: no number follows, and Water Trick does not cancel a lead.",
         "wins so far",
     ),
     ("tezuma.reading.water-vs-lead-trump", "first"): Wording(
-        "{player} {is} winning with a led trump, in spite of {player:possessive} own Water Trick."
+        "{player} lead{s} {cards}, which {player:possessive} own Water Trick does not cancel."
     ),
     ("tezuma.effective-trump", "takes"): Wording(
-        "{player} {is} winning: {cards} does not follow, so it is effective and beats every number.",
-        "wins so far",
+        "{player} {is} winning with {cards}, an effective trump: it does not follow.", "wins so far"
     ),
     ("tezuma.first-effective-trump", "takes"): Wording(
-        "{player} {is} winning: of the effective trumps, {cards} came first.", "wins so far"
+        "{player} {is} winning with {cards}, the first of the effective trumps.", "wins so far"
     ),
     ("tezuma.butterfly-dance", "takes"): Wording(
-        "{player} {is} winning: Butterfly Dance makes {cards} effective though it follows.", "wins so far"
+        "{player} {is} winning with {cards}: Butterfly Dance makes it effective, although it follows.",
+        "wins so far",
     ),
     ("tezuma.water-vs-butterfly", "takes"): Wording(
-        "{player} {is} winning: Butterfly Dance keeps {cards} effective against Water Trick.", "wins so far"
+        "{player} {is} winning with {cards}: Butterfly Dance keeps it effective in spite of Water Trick.",
+        "wins so far",
     ),
     ("tezuma.reading.butterfly-offsuit", "takes"): Wording(
-        "{player} {is} winning: Butterfly Dance shields {cards}, though it does not follow, from Water Trick.",
+        "{player} {is} winning with {cards}: Butterfly Dance protects a trump of any suit from Water Trick.",
         "wins so far",
     ),
     ("tezuma.reading.butterfly-alone", "takes"): Wording(
-        "{player} {is} winning: as agreed, Butterfly Dance cancels Water Trick for {cards} too.",
+        "{player} {is} winning with {cards}: as agreed, Butterfly Dance cancels Water Trick for every trump.",
         "wins so far",
     ),
     ("tezuma.linking-rings", "takes"): Wording(
-        "{player} {is} winning: {cards}, played with Linking Rings, does not follow, so it is effective.",
+        "{player} {is} winning with {cards}: with Linking Rings it does not follow, so it is effective.",
         "wins so far",
     ),
     ("tezuma.reading.water-vs-rings", "takes"): Wording(
-        "{player} {is} winning: as agreed, Water Trick does not void {cards}, played with Linking Rings.",
+        "{player} {is} winning with {cards}: as agreed, Water Trick does not cancel Linking Rings.",
         "wins so far",
     ),
     ("tezuma.reading.rings-led-suit", "takes"): Wording(
-        "{player} {is} winning: as agreed, Linking Rings makes {cards} effective in the led suit.",
+        "{player} {is} winning with {cards}: as agreed, Linking Rings makes it effective in the led suit.",
         "wins so far",
     ),
     ("tezuma.reading.rings-cup-lead", "takes"): Wording(
-        "{player} {is} winning: as agreed, Linking Rings leads {cards} as an effective trump.", "wins so far"
-    ),
-    ("tezuma.sword-walking", "takes"): Wording(
-        "{player} {is} winning: Sword Walking puts {cards} before the other effective trumps.", "wins so far"
-    ),
-    ("tezuma.sword-walking", "takes-equal"): Wording(
-        "{player} {is} winning: of the cards that count {points}, Sword Walking chooses {cards}.",
+        "{player} {is} winning with {cards}: as agreed, Linking Rings makes it effective as a lead.",
         "wins so far",
     ),
+    ("tezuma.sword-walking", "takes"): Wording(
+        "{player} {is} winning with {cards}: Sword Walking beats the other effective trumps.", "wins so far"
+    ),
+    ("tezuma.sword-walking", "takes-equal"): Wording(
+        "{player} {is} winning with {cards}: Sword Walking breaks the tie at {points}.", "wins so far"
+    ),
     ("tezuma.reading.sword-following-number", "takes"): Wording(
-        "{player} {is} winning: with a number too, Sword Walking breaks the tie at {points}.", "wins so far"
+        "{player} {is} winning with {cards}: Sword Walking breaks the tie at {points}, with numbers too.",
+        "wins so far",
     ),
     ("tezuma.reading.sword-cup", "takes"): Wording(
-        "{player} {is} winning: Cup and Ball made a tie at {points}, and Sword Walking breaks it.",
+        "{player} {is} winning with {cards}: Sword Walking breaks the tie at {points} with Cup and Ball.",
         "wins so far",
     ),
     ("tezuma.reading.sword-zero", "lead"): Wording(
-        "{player} {is} winning: all that follows counts 0, and Sword Walking does not change that.",
+        "{player} {is} winning with the led {cards}: Sword Walking breaks no tie of trumps that follow.",
         "wins so far",
     ),
     ("tezuma.reading.sword-zero", "sword"): Wording(
-        "{player} {is} winning: as agreed, Sword Walking breaks even a tie at 0.", "wins so far"
-    ),
-    ("tezuma.ability.tie", "takes"): Wording(
-        "{player} {is} winning: an ability made cards equal at {points}, and {cards} came first.",
+        "{player} {is} winning with {cards}: as agreed, Sword Walking breaks a tie of trumps that follow.",
         "wins so far",
     ),
+    ("tezuma.ability.tie", "takes"): Wording(
+        "{player} {is} winning with {cards:and}, the first of the cards that count {points}.", "wins so far"
+    ),
     ("tezuma.reading.cup-lead-trump", "takes"): Wording(
-        "{player} {is} winning: by Cup and Ball, {cards} follows and beats the led trump.", "wins so far"
+        "{player} {is} winning with {cards}: with Cup and Ball it follows, so it beats the led trump.",
+        "wins so far",
     ),
     ("tezuma.cup-and-ball", "takes"): Wording(
-        "{player} {is} winning: by Cup and Ball, {cards} follows and counts {points}.", "wins so far"
+        "{player} {is} winning with {cards}: with Cup and Ball it follows and counts {points}.", "wins so far"
     ),
     ("tezuma.horse-swallowing", "takes"): Wording(
-        "{player} {is} winning: with Horse-Swallowing, {cards} counts {points}.", "wins so far"
+        "{player} {is} winning with {cards}: with Horse-Swallowing it counts {points}.", "wins so far"
     ),
     ("tezuma.many-umbrellas", "takes"): Wording(
-        "{player} {is} winning: with Many Umbrellas, {cards} counts double, {points}.", "wins so far"
+        "{player} {is} winning with {cards}: with Many Umbrellas it counts {points}.", "wins so far"
     ),
     ("tezuma.fire-breathing", "takes"): Wording(
-        "{player} {is} winning: with Fire Breathing, {cards:and} count {points} together.", "wins so far"
+        "{player} {is} winning with {cards:and}: with Fire Breathing they count {points}.", "wins so far"
     ),
     ("tezuma.five-color-sand", "takes"): Wording(
-        "{player} {is} winning without a card, by Five-Color Sand.", "wins so far"
+        "{player} {is} winning without a card: {player} used Five-Color Sand.", "wins so far"
     ),
     # why a play does not take it
-    ("tezuma.highest-follows", "off-suit"): Wording("{cards:and} cannot win: {suit} was led.", "cannot win"),
+    ("tezuma.highest-follows", "off-suit"): Wording("{cards:and} cannot win: {suit} was led.", "loses"),
     ("tezuma.highest-follows", "lower"): Wording(
-        "{points} for {cards:and} is less than {more} for {best:and}.", "too low"
+        "{best:and} beats {cards:and}: {more} against {points}.", "too low"
     ),
     ("tezuma.leader-follows", "zero"): Wording(
-        "A led trump counts 0, so any number that follows beats {cards}.", "worth 0"
+        "The led {cards} is never effective: any number of its suit beats it.", "beats no number"
     ),
     ("tezuma.lead-trump-stands", "zero"): Wording(
-        "{cards} was led and counts 0, so any number that follows beats it.", "worth 0"
+        "The led {cards} beats no number of its suit.", "beats no number"
     ),
-    ("tezuma.following-trump", "zero"): Wording("{cards} follows, so this trump counts 0.", "worth 0"),
+    ("tezuma.following-trump", "zero"): Wording("{cards} follows, so it beats no number.", "beats no number"),
     ("tezuma.reading.rings-led-suit", "zero"): Wording(
-        "{cards} is of the led suit, so even with Linking Rings it counts 0.", "worth 0"
+        "{cards} follows, so it beats no number, even with Linking Rings.", "beats no number"
     ),
     ("tezuma.cup-and-ball", "zero"): Wording(
-        "By Cup and Ball, {cards} follows, so this trump counts only 0.", "worth 0"
+        "{cards} follows with Cup and Ball, so it beats no number.", "beats no number"
     ),
     ("tezuma.lead-trump-stands", "beaten"): Wording(
-        "{cards} counts 0 like the led {best}, and the lead wins.", "worth 0"
+        "{cards} follows, and {other:possessive} {best} was led before it.", "played later"
     ),
     ("tezuma.reading.sword-zero", "beaten"): Wording(
-        "{cards} counts 0, and so does {best}, which Sword Walking chose.", "worth 0, no Sword"
+        "{cards} follows, and as agreed Sword Walking lets {other:possessive} {best} win.",
+        "Sword Walking wins",
     ),
     ("tezuma.effective-trump", "beaten"): Wording(
-        "{best} is an effective trump and beats {cards:and}.", "beaten by a trump"
+        "{other:possessive} {best} is an effective trump and beats {cards:and}.", "a trump wins"
     ),
     ("tezuma.first-effective-trump", "later"): Wording(
-        "{cards} is effective too, but {best} came first.", "not the first trump"
+        "{cards} is effective too, but {other:possessive} {best} was played first.", "played later"
     ),
     ("tezuma.sword-walking", "beaten"): Wording(
-        "{cards} is effective, but Sword Walking puts {best} before it.", "beaten by Sword"
+        "{cards} is effective, but Sword Walking lets {other:possessive} {best} win.", "Sword Walking wins"
     ),
     ("tezuma.sword-walking", "beaten-equal"): Wording(
-        "{cards:and} can only tie with {best:and}, which Sword Walking chose.", "beaten by Sword"
+        "{cards:and} can only tie, and Sword Walking lets {other:possessive} {best:and} win.",
+        "Sword Walking wins",
     ),
     ("tezuma.ability.tie", "later"): Wording(
-        "{cards:and} can only tie with {best:and}, which came first.", "equal, but later"
+        "{cards:and} can only tie with {other:possessive} {best:and}, played first.", "played later"
     ),
     ("tezuma.five-color-sand", "beaten"): Wording(
-        "{other} use{s:other} Five-Color Sand, which beats {cards:and} as it beats everything.",
-        "beaten by Sand",
+        "{other} win{s:other} with Five-Color Sand, whatever {cards:and} would do.", "Sand wins"
     ),
     ("tezuma.water-trick", "voided"): Wording(
-        "Under Water Trick, {cards} is not effective.", "not effective"
+        "Water Trick cancels {cards}: it is not effective.", "not effective"
     ),
     ("tezuma.reading.water-timing", "voided"): Wording(
-        "Water Trick covers the whole trick, not only what comes after it: {cards} is not effective.",
-        "not effective",
+        "Water Trick covers the whole trick, so {cards} is not effective either.", "not effective"
     ),
     ("tezuma.reading.water-vs-rings", "voided"): Wording(
-        "Water Trick also voids {cards}, played with Linking Rings.", "not effective"
+        "Water Trick cancels {cards}, in spite of Linking Rings.", "not effective"
     ),
     ("tezuma.reading.water-vs-sword", "voided"): Wording(
-        "Water Trick also voids {cards}, in spite of Sword Walking.", "not effective"
+        "Water Trick cancels {cards}, in spite of Sword Walking.", "not effective"
     ),
     ("tezuma.reading.water-vs-horse", "voided"): Wording(
-        "Under Water Trick, {cards} is not effective, and Horse-Swallowing does not help.", "not effective"
+        "Water Trick cancels {cards}, and Horse-Swallowing does not help it.", "not effective"
     ),
     ("tezuma.reading.butterfly-alone", "voided"): Wording(
-        "Butterfly Dance saves its own trump from Water Trick, but not {cards}.", "not effective"
+        "Water Trick cancels {cards}: Butterfly Dance protects only its own trump.", "not effective"
     ),
 }
