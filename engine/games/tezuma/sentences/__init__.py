@@ -52,9 +52,7 @@ SENTENCES = {
     ("tezuma.choose-abilities", "refused"): Wording("With {players:player}, lay out {count:ability}."),
     ("tezuma.choose-abilities", "allowed"): Wording("Any {count:ability} may be laid out."),
     ("tezuma.choose-abilities", "laid-out"): Wording("Abilities laid out: {abilities:and}."),
-    ("tezuma.same-layout", "same"): Wording(
-        "The same cards for points and the same abilities are laid out again."
-    ),
+    ("tezuma.same-layout", "same"): Wording("The same cards are laid out in the middle again."),
     ("tezuma.variant.redraw", "new"): Wording("New bid cards and abilities are laid out for this deal."),
     ("tezuma.deck", "strange"): Wording("There is no {card} in this deck."),
     ("tezuma.deck", "twice"): Wording("This deck has only {count} of {card}."),
@@ -65,7 +63,7 @@ SENTENCES = {
     **of_deal("tezuma.deal"),
     # the draft
     ("tezuma.draft.hand-seen", "allowed"): Wording(
-        "Any {kind} in the middle may be taken, now that you have seen your hand.",
+        "Any {kind} in the middle may be taken: everybody has seen their own hand.",
         "may be taken",
         prompt="Draft: take {open:or}",
     ),
@@ -295,7 +293,7 @@ SENTENCES = {
         "{player} get{s} {points:point} for {tricks:trick}, by card {score_card}."
     ),
     ("tezuma.score.table", "nothing"): Wording(
-        "{player} get{s} nothing: card {score_card} does not name {tricks:trick}."
+        "{player} get{s} no points: card {score_card} does not pay for {tricks:trick}."
     ),
     ("tezuma.score.pain", "costs"): Wording("{player} captured {count:card} of {suit}, at 1 point each."),
     ("tezuma.score.floor", "lifts"): Wording("{player} score{s} 0: a deal never scores below that."),

@@ -123,7 +123,7 @@ TRICK = {
     # why a play does not take it
     ("tezuma.highest-follows", "off-suit"): Wording("{cards:and} cannot win: {suit} was led.", "loses"),
     ("tezuma.highest-follows", "lower"): Wording(
-        "{best:and} beats {cards:and}: {more} against {points}.", "too low"
+        "Too low: {points} with {cards:and}, against {more} with {best:and}.", "too low"
     ),
     ("tezuma.leader-follows", "zero"): Wording(
         "The led {cards} is never effective: any number of its suit beats it.", "beats no number"
