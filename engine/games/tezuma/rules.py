@@ -35,7 +35,7 @@ RULES = (
     Rule("tezuma.leader-follows", "2015: a led trump is never effective"),
     Rule("tezuma.must-follow", "Follow the led suit"),
     Rule("tezuma.void", "If you cannot follow, play any card"),
-    Rule("tezuma.highest-follows", "The highest number of the led suit wins"),
+    Rule("tezuma.highest-follows", "The highest number in the led suit wins"),
     Rule("tezuma.effective-trump", "A trump that does not follow beats every number"),
     Rule("tezuma.first-effective-trump", "Of several effective trumps, the first played wins"),
     Rule("tezuma.following-trump", "A trump that follows beats no number"),
