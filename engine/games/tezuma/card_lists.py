@@ -26,8 +26,8 @@ from engine.text import Heading, Unreadable, plural
 SOURCES = (
     Source("abilities", 12, 12, "what each does, and how often it may be used"),
     Source("sides of the ability cards of 2015", 0, 6, "which two abilities share a card is ours"),
-    Source("score cards of 2015", 1, 8, "of number 1, up to seven tricks; the others are ours"),
-    Source("score cards of Tezuma Trick", 2, 8, "two stand in the rulebook's examples; the others are ours"),
+    Source("scoring cards of 2015", 1, 8, "of number 1, up to seven tricks; the others are ours"),
+    Source("bid cards of Tezuma Trick", 2, 8, "two are in the rulebook; the others are ours"),
 )
 
 
