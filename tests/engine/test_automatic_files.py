@@ -48,10 +48,10 @@ def fault(text: str) -> tuple[int, str]:
         ("deal 1 2 / ? 3", "a card must be known to be dealt"),
         ("deal 1 2 / 3 ?", "a card must be known to be dealt"),
         ("deal ? 2 / 3", "a card must be known to be dealt"),
-        ("fly", "'fly' is nothing the table does here: deal, start, turn R5, close, collect, score"),
+        ("fly", "'fly' is nothing the table does here: deal, start, rule d, turn R5, close, collect, score"),
         (
             "turn 5 6",
-            "'turn 5 6' is nothing the table does here: deal, start, turn R5, close, collect, score",
+            "'turn 5 6' is nothing the table does here: deal, start, rule d, turn R5, close, collect, score",
         ),
     ],
 )

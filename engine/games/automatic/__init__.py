@@ -25,6 +25,7 @@ from engine.kernel import Game, Setup
 PLAYERS = (2, 3, 4, 5, 6)
 ALTERNATIVES = (
     (4, "alt one-trump"),
+    (3, "alt choose-rule"),
     (3, "alt hands-private"),
     (3, "alt bottom-follow"),
     (4, "alt h-i-once"),

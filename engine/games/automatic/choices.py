@@ -7,11 +7,12 @@ from engine.cards import HIDDEN, Play
 from engine.games.automatic.cards import HAND, PILES, deck
 from engine.games.automatic.ideas import ideas
 from engine.games.automatic.legality import judge
-from engine.games.automatic.modes import MODES, mode
+from engine.games.automatic.modes import MODES, chooses_mode, mode
 from engine.games.automatic.outcomes import TAKES_NEXT, due_seat
 from engine.games.automatic.state import (
     BOTTOM,
     DEAL,
+    PICK_MODE,
     PLAY,
     TOP,
     Action,
@@ -39,7 +40,7 @@ def actors(state: State) -> tuple[int, ...]:
         case "pile":
             return (ask(TAKES_NEXT, state.hands, TABLE),)
         case "rule":
-            return (TABLE if state.starter is None else state.starter,)
+            return (chooses_mode(state),)
         case "choose":
             return tuple([seat for seat, what in enumerate(state.chosen) if what is None])
         case "quiz":
@@ -76,6 +77,8 @@ def table_choices(state: State) -> tuple[Action, ...]:
             return cards_to_turn(state)
         case "start":
             return (ShowBottoms(),)
+        case "rule":
+            return mode_choices(state, TABLE)
         case "quiz":
             return (CloseQuiz(),)
         case "collect":
@@ -121,9 +124,11 @@ def first_choices(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def chance(state: State, rng: Random) -> Action:
-    """What the table does next: it draws the deal, and in mode L perhaps a card; the rest is fixed."""
+    """What the table does next: it draws the deal, in mode L perhaps a card, and the mode if all agree; the rest is fixed."""
     if state.phase == PLAY:
         return next(action for action in likely_first(state, rng) if judge(state, action).legal)
+    if state.phase == PICK_MODE:
+        return rng.choice(table_choices(state))
     if state.phase != DEAL:
         return table_choices(state)[0]
     cards = list(deck(state.setup))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.games.automatic.cards import ROUNDS
 from engine.games.automatic.state import BOTTOM, TOP, State
 from engine.kernel import ask, ruling
+from engine.text import TABLE
 
 DOWN, OPEN, HELD = "down", "open", "held"
 """A hand lies face down as the pile did; or it is turned over, shown to all, or held."""
@@ -52,6 +53,26 @@ def mode(letter: str) -> Mode:
 def turned_over(state: State) -> bool:
     """Are the hands turned over in this round?"""
     return bool(state.letter) and mode(state.letter).hand != DOWN
+
+
+# Who chooses the mode of a round?
+
+
+@ruling("automatic.reading.choose-rule")
+def all_agree_on_it(state: State) -> int | None:
+    return TABLE if "alt choose-rule" in state.setup.options else None
+
+
+@ruling("automatic.choose-rule")
+def start_player_chooses(state: State) -> int | None:
+    return state.starter
+
+
+CHOOSES: tuple[Callable[[State], int | None], ...] = (all_agree_on_it, start_player_chooses)
+
+
+def chooses_mode(state: State) -> int:
+    return ask(CHOOSES, state, TABLE)
 
 
 # From which ends may the next card come?

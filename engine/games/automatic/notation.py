@@ -96,6 +96,8 @@ def read_table_action(words: Words, setup: Setup) -> Action:
             return TurnOver(known_cards(setup, (token,))[0])
         case "start", ():
             return ShowBottoms()
+        case "rule", (letter, *idea) if len(idea) < 2:
+            return ChooseMode(TABLE, read_letter(letter), "".join(idea))
         case "close", ():
             return CloseQuiz()
         case "collect", ():
@@ -106,7 +108,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
             *piles, rest = read_heaps(args, partial(own_cards, setup))
             return Deal(tuple(piles), rest)
     raise Unreadable(
-        f"{join_action(words)!r} is nothing the table does here: deal, start, turn R5, close, collect, score"
+        f"{join_action(words)!r} is nothing the table does here: deal, start, rule d, turn R5, close, collect, score"
     )
 
 

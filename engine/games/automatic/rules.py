@@ -44,6 +44,7 @@ RULES = (
     Rule("automatic.reading.off-colour-wins", "A card that does not follow can win", "reading"),
     Rule("automatic.reading.hands-private", "Only you see your hand", "reading"),
     Rule("automatic.reading.backs", "Priority rules are on the backs", "reading"),
+    Rule("automatic.reading.choose-rule", "The start player chooses the mode", "reading"),
     Rule("automatic.reading.pile-order", "Take piles in seat order", "reading"),
     Rule("automatic.reading.leftover", "Untaken piles stay unseen", "reading"),
     Rule("automatic.reading.quiz", "One guess per trick", "reading"),
@@ -57,6 +58,7 @@ RULES = (
 
 OPTIONS = (
     Option("alt one-trump", "automatic.reading.one-trump"),
+    Option("alt choose-rule", "automatic.reading.choose-rule"),
     Option("alt hands-private", "automatic.reading.hands-private"),
     Option("alt bottom-follow", "automatic.reading.bottom-follow"),
     Option("alt h-i-once", "automatic.reading.h-i-once"),

@@ -22,6 +22,7 @@ from engine.games.automatic.state import (
 )
 from engine.kernel import Event, Reason, Telling, ask, reason
 from engine.kit.hidden import face_down
+from engine.text import TABLE
 
 Outcome = tuple[State, Telling]
 
@@ -98,7 +99,7 @@ def choose_mode(state: State, action: ChooseMode) -> Outcome:
     after = state._replace(
         letter=action.letter,
         idea=action.idea,
-        leader=action.seat,
+        leader=action.seat if state.starter is None else state.starter,
         won=((),) * count,
         barred=(nothing,) * count,
     )
@@ -109,6 +110,8 @@ def choose_mode(state: State, action: ChooseMode) -> Outcome:
 
 def mode_begins(state: State, action: ChooseMode) -> tuple[Event, ...]:
     chosen = reason("automatic.choose-rule", "chosen", player=action.seat, letter=action.letter)
+    if action.seat == TABLE:
+        chosen = reason("automatic.reading.choose-rule", "agreed", letter=action.letter)
     events = [Event(chosen), Event(reason(mode(action.letter).rule, "begins", idea=action.idea))]
     if turned_over(state):
         events += [turned(state, seat) for seat in range(len(state.hands)) if sees(state, seat)]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.cards import HIDDEN, Card
 from engine.games.automatic.ideas import idea_named, ideas
 from engine.games.automatic.legality.table import is_time_to
-from engine.games.automatic.modes import CARD, END, MODES, PLACE, mode
+from engine.games.automatic.modes import CARD, END, MODES, PLACE, chooses_mode, mode
 from engine.games.automatic.outcomes import TAKES_NEXT, may_hold
 from engine.games.automatic.state import (
     CHOOSE,
@@ -59,15 +59,19 @@ class ModeQuestion(NamedTuple):
     action: ChooseMode
 
 
-@ruling("automatic.choose-rule")
-def start_player_chooses(q: ModeQuestion) -> Verdict | None:
-    if q.action.seat == q.state.starter:
+@ruling("automatic.reading.choose-rule")
+def nobody_chooses_alone(q: ModeQuestion) -> Verdict | None:
+    if chooses_mode(q.state) != TABLE or q.action.seat == TABLE:
         return None
-    return refuse(
-        "automatic.choose-rule",
-        player=q.action.seat,
-        other=TABLE if q.state.starter is None else q.state.starter,
-    )
+    return refuse("automatic.reading.choose-rule", player=q.action.seat)
+
+
+@ruling("automatic.choose-rule")
+def whoever_chooses(q: ModeQuestion) -> Verdict | None:
+    chooser = chooses_mode(q.state)
+    if q.action.seat == chooser:
+        return None
+    return refuse("automatic.choose-rule", player=q.action.seat, other=chooser)
 
 
 @ruling("automatic.rule.l")
@@ -79,6 +83,11 @@ def needs_an_idea(q: ModeQuestion) -> Verdict | None:
     return refuse("automatic.rule.l", "idea" if letter == "l" else "no-idea", letter=letter, ideas=known)
 
 
+@ruling("automatic.reading.choose-rule")
+def all_agree_on_any(q: ModeQuestion) -> Verdict | None:
+    return allow("automatic.reading.choose-rule", count=len(MODES)) if q.action.seat == TABLE else None
+
+
 @ruling("automatic.choose-rule")
 def any_mode_of_the_list(q: ModeQuestion) -> Verdict | None:
     return allow("automatic.choose-rule", player=q.action.seat, count=len(MODES))
@@ -86,8 +95,10 @@ def any_mode_of_the_list(q: ModeQuestion) -> Verdict | None:
 
 MAY_CHOOSE_MODE: tuple[Callable[[ModeQuestion], Verdict | None], ...] = (
     is_time_to(PICK_MODE),
-    start_player_chooses,
+    nobody_chooses_alone,
+    whoever_chooses,
     needs_an_idea,
+    all_agree_on_any,
     any_mode_of_the_list,
 )
 

@@ -30,6 +30,13 @@ SENTENCES = {
     ("automatic.choose-rule", "by-itself"): Wording("In mode {letter}, the next card is turned over by itself.", "comes by itself"),
     ("automatic.choose-rule", "by-hand"): Wording("In mode {letter}, {player} choose{s} the card to play."),
     ("automatic.choose-rule", "other"): Wording("In mode {letter}, there is nothing like that to choose."),
+    ("automatic.reading.choose-rule", "allowed"): Wording(
+        "All players agree on one of the {count:mode}.", "may be chosen", prompt="Agree on the mode of this round"
+    ),
+    ("automatic.reading.choose-rule", "refused"): Wording(
+        "{player} {does} not choose the mode alone: all players agree on it."
+    ),
+    ("automatic.reading.choose-rule", "agreed"): Wording("All players agree on mode {letter}."),
     ("automatic.rule.a", "begins"): Wording("Keep all hands face down: the top cards are turned over, one by one."),
     ("automatic.rule.b", "begins"): Wording("Keep all hands face down. The first to point at the strongest card takes the trick."),
     ("automatic.rule.c", "begins"): Wording("All hands are shown to everyone. Who will score most this round?"),
