@@ -37,7 +37,7 @@ def test_a_card_that_comes_by_itself_is_told_like_a_play() -> None:
     [
         ("rule-d", 3, "Can the table turn over yellow 23 now?"),
         ("piles", 4, "What if Ben tries to take pile 1?"),
-        ("piles", 8, "What if Ben tries to pick D, must follow?"),
+        ("piles", 8, "What if Ben tries to choose D, must follow?"),
         ("rule-j", 6, "What if Aki tries to name Ben to lead?"),
         ("rule-b", 8, "What if Ben tries to point at Chie?"),
         ("rule-i", 2, "What if Ben tries to pass red 25?"),
