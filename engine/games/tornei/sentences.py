@@ -139,11 +139,12 @@ SENTENCES = {
     # the trick so far
     ("tornei.winner", "first"): Wording("{player} {has} led the trick."),
     ("tornei.winner", "highest"): Wording(
-        "{player} {is} 1st so far: {card} is the highest {suit}, the strongest suit in the trick.",
+        "{player} {is} 1st so far: {suit} is the strongest suit in the trick, and {card} its highest card.",
         "1st so far",
     ),
     ("tornei.winner", "strongest"): Wording(
-        "{player} {is} 1st so far: {card} is the only {suit}, the strongest suit in the trick.", "1st so far"
+        "{player} {is} 1st so far: {suit} is the strongest suit in the trick, and {card} its only card.",
+        "1st so far",
     ),
     ("tornei.rank", "lower"): Wording("{card} is {place:th} so far: {best} is higher.", "{place:th} so far"),
     ("tornei.suit-rank", "weaker"): Wording(
@@ -154,10 +155,10 @@ SENTENCES = {
     ),
     # the score
     ("tornei.score.forecast", "scores"): Wording(
-        "{player} predicted {place:th} correctly in {count:trick}: {worth:point} each."
+        "{player} predicted {place:th} correctly in {count:trick}, at {worth:point} each."
     ),
-    ("tornei.score.tricks", "scores"): Wording("{player} took {count:trick}: 1 point each."),
-    ("tornei.score.no-tricks", "scores"): Wording("{player} took no trick at all."),
+    ("tornei.score.tricks", "scores"): Wording("{player} took {count:trick}, at 1 point each."),
+    ("tornei.score.no-tricks", "scores"): Wording("{player} took no trick at all, for 3 points."),
     ("tornei.deals", "points"): Wording(
         "Deal {deal} cannot have given {player} {points:point}: a deal gives 1 to {most}."
     ),
