@@ -19,7 +19,7 @@ SENTENCES = {
     ("automatic.choose-pile", "refused"): Wording("Pile {pile} is already taken."),
     ("automatic.choose-pile", "takes"): Wording("{player} take{s} pile {pile}."),
     ("automatic.reading.pile-order", "refused"): Wording("{other} take{s:other} the next pile: piles are taken in seat order."),
-    ("automatic.reading.leftover", "under"): Wording("{count:pile} left over, put under the deck unseen. The deck keeps its top card."),
+    ("automatic.reading.leftover", "under"): Wording("Piles left over are put under the deck, unseen: {count:pile}. The deck keeps its top card."),
     ("automatic.start-player", "allowed"): Wording("Show the {count:bottom card} to find the start player."),
     ("automatic.start-player", "shows"): Wording("{player} show{s} {card} at the bottom."),
     ("automatic.start-player", "starts"): Wording("{player} {is} the start player: {card} is the highest."),
