@@ -33,7 +33,7 @@ def read_tables(setup: Setup, headings: tuple[Heading, ...]) -> tuple[Setup, tup
         line = heading.line
         row = read_row(words[1:], heading)
         if row.number in told:
-            raise Unreadable(f"card {row.number} stands here a second time", line)
+            raise Unreadable(f"card {row.number} is written here a second time", line)
         told.add(row.number)
         table[row.number] = row
     if told:
@@ -57,7 +57,7 @@ def read_row(key: list[str], heading: Heading) -> Row:
     if points not in [f"{number:+}" for number in POINTS]:
         raise Unreadable(f"{points!r} is not what a card is worth: +1, +2, +3, -1 or -2", heading.line)
     if order not in ORDERS:
-        raise Unreadable(f"{order!r} is no order of settling: {', '.join(ORDERS)}", heading.line)
+        raise Unreadable(f"{order!r} is no priority rule: {', '.join(ORDERS)}", heading.line)
     kind, names = read_effect(effect[0], heading) if effect else ("", "")
     return Row("automatic.cards", int(key[0]), NAMES[colour], int(points), order, kind, names)
 

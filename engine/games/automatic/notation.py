@@ -120,7 +120,7 @@ def read_number(text: str, most: int, what: str) -> int:
 
 def read_letter(text: str) -> str:
     if mode(text) is NO_MODE:
-        raise Unreadable(f"{text!r} is no rule of the list: a to l")
+        raise Unreadable(f"{text!r} is no mode of the list: a to l")
     return text
 
 

@@ -49,5 +49,5 @@ def points(setup: Setup, number: int, player: int, text: str) -> list[ScoreLine]
         else:
             raise Unreadable(f"{part!r} is no score: write +7-2 cards, +8 forecast B, or a sum such as +5")
     if len({line.because.rule for line in found}) < len(found):
-        raise Unreadable(f"{text!r} tells something twice: cards, a forecast and a sum stand once each")
+        raise Unreadable(f"{text!r} tells something twice: cards, a forecast and a sum are written once each")
     return found

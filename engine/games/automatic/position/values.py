@@ -37,7 +37,7 @@ def write_choice(state: State, what: Choice) -> str:
 def read_mode(setup: Setup, text: str) -> tuple[str, str]:
     letter, _, idea = text.partition(" ")
     if (read_letter(letter) == "l") != bool(idea) or (idea and idea_named(setup, idea) is None):
-        raise Unreadable(f"{text!r} is no rule: a letter from a to k, or l and an idea, as in 'l smallest'")
+        raise Unreadable(f"{text!r} is no mode: a letter from a to k, or l and an idea, as in 'l smallest'")
     return letter, idea
 
 
@@ -47,14 +47,14 @@ def write_mode(told: tuple[str, str]) -> str:
 
 def read_order(text: str) -> str:
     if text not in ORDERS:
-        raise Unreadable(f"{text!r} is no order of settling: {', '.join(ORDERS)}")
+        raise Unreadable(f"{text!r} is no priority rule: {', '.join(ORDERS)}")
     return text
 
 
 def read_tops(text: str) -> tuple[str, ...]:
     words = text.split()
     if len(words) != PILES:
-        raise Unreadable(f"{PILES} backs stand here, - for a pile that is taken")
+        raise Unreadable(f"{PILES} backs are expected here, - for a pile that is taken")
     return tuple(["" if word == "-" else read_order(word) for word in words])
 
 
@@ -86,7 +86,7 @@ def read_heap(setup: Setup, text: str) -> Cards:
 def read_one_each(setup: Setup, text: str) -> Cards:
     cards, count = read_heap(setup, text), len(seats(setup))
     if len(cards) != count:
-        raise Unreadable(f"here stand {count} cards, one for each seat")
+        raise Unreadable(f"{count} cards are expected here, one for each seat")
     return cards
 
 
