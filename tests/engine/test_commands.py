@@ -33,11 +33,11 @@ def test_rules_lists_where_each_decides(capsys: Capture, monkeypatch: pytest.Mon
     assert main(["rules", "iroha"]) == 0
     printed = capsys.readouterr().out
     assert (
-        "iroha.void-moves-marker  A player who cannot follow makes a new trump  (docs/iroha/rules.md)\n"
+        "iroha.void-moves-marker  If you cannot follow, you make a new trump  (docs/iroha/rules.md)\n"
         in printed
     )
     assert "    outcomes.MARKER: marker_moved_last\n" in printed
-    assert "iroha.icons  Which numbers are in play [missing]  (docs/iroha/rules.md)\n" in printed
+    assert "iroha.icons  The numbers in play [missing]  (docs/iroha/rules.md)\n" in printed
     assert "    decides nothing: an engine cannot look at the sky" in printed
 
 
