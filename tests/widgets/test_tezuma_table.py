@@ -78,7 +78,7 @@ def test_what_is_touched_in_the_draft_says_first_what_it_does() -> None:
     for piece, says in (
         ("score 1", "<td>4</td>"),
         ("pain U", "\u22121 point for each umbrella card you take."),
-        ("many-umbrellas", "Your 4 counts 8, your 5 counts 10."),
+        ("many-umbrellas", "Your 4 counts 8, and your 5 counts 10."),
     ):
         weighed = sent(session, f"weigh {piece}")
         assert lines(weighed) == lines(session)
@@ -118,7 +118,7 @@ def test_switched_on_it_takes_one_touch_more() -> None:
     taken = "took A: pain B, score 1, {}\ntook B: pain U, score 2, pail-dance\ntook C: pain W, score 3, paper-egg\n"
     leads = f"leader: A\n{taken}{HANDS}"
     horse = sent(at_table(leads.format("horse-swallowing")), "switch horse-swallowing")
-    assert "Horse-Swallowing: Your number counts 2 more" in frame(horse)
+    assert "Horse-Swallowing: Add 2 to your number" in frame(horse)
     assert "A B7 + horse-swallowing" in lines(sent(horse, "tap A B7"))
     assert "A B7" in lines(sent(horse, "switch horse-swallowing", "tap A B7"))
     fire = sent(at_table(leads.format("fire-breathing")), "switch fire-breathing", "tap A B2")
