@@ -90,7 +90,9 @@ SENTENCES = {
     ("tornei.npc.void", "refused"): Wording(
         "{card} isn't allowed: with no {led}, the NPC plays its strongest suit, {suit}."
     ),
-    ("tornei.npc.lead", "allowed"): Wording("The NPC leads from its strongest suit, with the front card: {card}."),
+    ("tornei.npc.lead", "allowed"): Wording(
+        "The NPC leads from its strongest suit, with the front card: {card}."
+    ),
     ("tornei.npc.lead", "refused"): Wording(
         "{card} isn't allowed: the NPC leads its strongest suit, {suit}."
     ),
