@@ -127,7 +127,7 @@ SENTENCES = {
     ("tornei.reveal", "wrong"): Wording(
         "{player} predicted {foretold:th} with {card} but came {place:th}: wrong, below the board."
     ),
-    ("tornei.reading.npc-ranks", "takes"): Wording("The NPC's {card} comes {place:th}."),
+    ("tornei.reading.npc-ranks", "takes"): Wording("The NPC's {card} is {place:th}."),
     ("tornei.forecast-stays-own", "keeps"): Wording("Everyone keeps their own prediction."),
     ("tornei.winner", "wins"): Wording("{player} take{s} the trick with {card}."),
     ("tornei.winner", "keeps"): Wording("{player} put{s} the cards aside in one bundle, face down."),
@@ -141,11 +141,11 @@ SENTENCES = {
     # the trick so far
     ("tornei.winner", "first"): Wording("{player} {has} led the trick."),
     ("tornei.winner", "highest"): Wording(
-        "{player} {is} 1st so far: {suit} is the strongest suit in the trick, and {card} its highest card.",
+        "{player} {is} 1st so far: {card} is the highest {suit}, and no stronger suit has been played.",
         "1st so far",
     ),
     ("tornei.winner", "strongest"): Wording(
-        "{player} {is} 1st so far: {suit} is the strongest suit in the trick, and {card} its only card.",
+        "{player} {is} 1st so far: {card} is the only {suit}, and no stronger suit has been played.",
         "1st so far",
     ),
     ("tornei.rank", "lower"): Wording("{card} is {place:th} so far: {best} is higher.", "{place:th} so far"),
