@@ -110,7 +110,7 @@ def test_a_result_says_the_rule_in_little_room(open_page: OpenPage) -> None:
     search(page, "Must I follow?")
     rule = page.locator(SECTION)
     expect(rule.locator("h2")).to_have_text("Follow the led suit リードスート")
-    expect(rule).to_contain_text("Do you hold the led suit? Then you must")
+    expect(rule).to_contain_text("If you hold a card of the led suit, you must play one")
     assert rule.inner_text().count("リードスート") == 1
     assert "tornei.must-follow" not in rule.inner_text()
     links = page.locator(".md-search-result__link:has(h2)")
