@@ -24,6 +24,13 @@ def browser() -> Iterator[Browser]:
 OWN_PACE = "try { localStorage['torite:pace'] ??= 'tap'; } catch {}"
 """Nothing moves and nothing goes on by itself, but in tests that speak of it."""
 
+UNFOLDED = """
+    new MutationObserver(() => {
+        for (const fold of document.querySelectorAll("details.fold:not([data-unfolded])")) fold.open = fold.dataset.unfolded = true;
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Every example is open from the start, but in tests that speak of it."""
+
 SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 """The page of a table loads no engine for such a reader before cards are dealt."""
 
@@ -38,10 +45,14 @@ class Watch:
         self.complaints: list[str] = []
         self.uncaught: list[str] = []
 
-    def context(self, width: int = 1280, height: int = 900, **options: Any) -> BrowserContext:
+    def context(
+        self, width: int = 1280, height: int = 900, folded: bool = False, **options: Any
+    ) -> BrowserContext:
         still = {"reduced_motion": "reduce", **options}
         context = self.browser.new_context(viewport={"width": width, "height": height}, **still)
         context.add_init_script(OWN_PACE)
+        if not folded:
+            context.add_init_script(UNFOLDED)
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.site.url)
         context.on("request", lambda request: self.requests.append(request.url))
         context.on(

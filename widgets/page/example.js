@@ -82,7 +82,7 @@ export class Example extends Widget {
       if (!this.isDrawn) this.step(saved.at, here);
     };
     if (this.isDrawn) this.step(saved.at);
-    if (saved.open) this.unfold();
+    else if (saved.open || this.fold?.open) this.unfold();
     this.fold?.addEventListener("toggle", () => this.folded());
     if (!saved.state) return;
     left.set(this.key, saved); // the page may be built once more before the engine has answered
