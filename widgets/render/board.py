@@ -11,6 +11,7 @@ from engine.view import Back, Hand, Mark, SeatView, View
 from widgets.render import rows
 from widgets.render.action_names import ability_name, capitalised
 from widgets.render.card_html import card
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
 from widgets.render.pieces import is_piece
 
@@ -22,6 +23,8 @@ class SeatPlay(NamedTuple):
     ability: str = ""
     new: Cards = ()
     led: bool = False
+    dealer: bool = False
+    """Is it told who deals? Not while a trick lies there."""
     winning: bool = False
     place: int = 0
     """Where the place of a card matters and not only whether it wins."""
@@ -55,13 +58,14 @@ def draw(
     led = view.trick[0].seat if view.trick else None
     seats = []
     count = len(file.names)
-    for at, name in enumerate(file.names):
+    for at in range(count):
         play, standing = played.get(at), stands.get(at)
         places = SeatPlay(
             play.cards if play else (),
             play.ability if play else "",
             new,
             at == led,
+            at == view.dealer and not view.trick,
             standing is not None and standing.takes,
             standing.place if standing and view.ranked else 0,
             marks.get(at),
@@ -69,7 +73,7 @@ def draw(
             at in awaited,
         )
         here = (without_hand if at in own else as_others_see)(view.seats[at])
-        seats.append(seat(file, name, at, here, view, places, (at - near) % count))
+        seats.append(seat(file, at, here, places, (at - near) % count))
     drawn = h("ol", *seats, class_=f"board-seats board-of-{count}", aria_label="The table")
     ring = h("div", drawn, class_="board-ring")
     return h(
@@ -91,13 +95,12 @@ def as_others_see(here: SeatView) -> SeatView:
     return here._replace(aside=(HIDDEN,) * len(here.aside))
 
 
-def seat(
-    file: PlayFile, name: str, number: int, here: SeatView, view: View, places: SeatPlay, place: int
-) -> Html:
+@drawn_once
+def seat(file: PlayFile, number: int, here: SeatView, places: SeatPlay, place: int) -> Html:
+    name = file.names[number]
     shown = name if number < file.setup.players else capitalised(name)
-    is_dealer = view.dealer == number and not view.trick
     facts = [
-        "led" if places.led else "dealer" if is_dealer else None,
+        "led" if places.led else "dealer" if places.dealer else None,
         "plays itself" if file.game.seats(file.setup)[number] == TABLE else None,
         plural(len(here.hand), "card") if here.hand and place else None,
         f"{here.tricks} won" if here.tricks and not any(map(is_piece, here.rows)) else None,

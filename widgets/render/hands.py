@@ -1,11 +1,13 @@
 """The hands of those who are to act: each card, and each other way to act, with the engine's answer."""
 
 from engine.cards import HIDDEN, Cards, write_card
+from engine.playfile import PlayFile
 from engine.speech import YOU
 from engine.text import SEATS, TABLE
 from engine.view import Hand
 from widgets.render import card_html
 from widgets.render.action_names import capitalised
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Html, h
 from widgets.render.offers import Choice, Offer, Way, offer, table_hand
 from widgets.render.scene import Said, Scene, owner
@@ -84,7 +86,7 @@ def option(scene: Scene, player: int, number: int, choice: Choice, offered: Offe
     card = write_card(choice.card) if is_first and choice.card != HIDDEN else str(number)
     tip = f"{tips(scene, player)}.{card}"
     pressed = "true" if choice.picked else None
-    button = card_button(scene, player, choice, popovertarget=tip, aria_pressed=pressed)
+    button = card_button(scene.file, player, choice, popovertarget=tip, aria_pressed=pressed)
     return h("li", button, tip_of(scene, choice, tip))
 
 
@@ -113,12 +115,13 @@ def one_way(scene: Scene, one: Way) -> Html:
     )
 
 
-def card_button(scene: Scene, player: int, choice: Choice, **attributes: str | None) -> Html:
+@drawn_once
+def card_button(file: PlayFile, /, player: int, choice: Choice, **attributes: str | None) -> Html:
     """A card with its answer in a few words; none where it is not time to act."""
     several = len(choice.ways) > 1
     return h(
         "button",
-        card_html.card(scene.file, choice.card),
+        card_html.card(file, choice.card),
         h("span", choice.label, class_="hand-label"),
         h("small", f"{len(choice.ways)} ways", class_="hand-several") if several else None,
         type="button",

@@ -1,14 +1,16 @@
 """Small pieces besides the cards of a trick: what pays, what costs, what may be used. Each can be read out with all it says."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import groupby
 
 from engine.playfile import PlayFile
 from engine.speech import suit_name
 from engine.text import plural
-from engine.view import AbilityCard, NumberCard, Row, SeatView, SuitCard, Uses
+from engine.view import AbilityCard, NumberCard, Row, SuitCard, Uses
 from widgets.render.action_names import capitalised
 from widgets.render.card_html import suit_drawing
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
 
 Pays = tuple[tuple[int, int], ...]
@@ -27,14 +29,14 @@ def is_piece(row: Row) -> bool:
     return False
 
 
-def at_seat(file: PlayFile, rows: Iterable[Row], here: SeatView, ability: str) -> Html:
+@drawn_once
+def at_seat(file: PlayFile, rows: tuple[Row, ...], tricks: int, ability: str) -> Html:
     """What somebody has, with tricks won: drawn small; all that it says is shown where it is pointed at or focused."""
-    found = list(rows)
-    drawn = [piece(file, row, here.tricks, ability) for row in found]
-    if here.tricks:
-        drawn.insert(0, h("span", h("b", str(here.tricks)), class_="piece piece-won"))
-    words = [f"{plural(here.tricks, 'trick')} won"] if here.tricks else []
-    words += [sentence(file, row, here.tricks) for row in found]
+    drawn = [piece(file, row, tricks, ability) for row in rows]
+    if tricks:
+        drawn.insert(0, h("span", h("b", str(tricks)), class_="piece piece-won"))
+    words = [f"{plural(tricks, 'trick')} won"] if tricks else []
+    words += [sentence(file, row, tricks) for row in rows]
     return h(
         "span",
         *drawn,
@@ -45,6 +47,7 @@ def at_seat(file: PlayFile, rows: Iterable[Row], here: SeatView, ability: str) -
     )
 
 
+@drawn_once
 def piece(file: PlayFile, row: Row, tricks: int | None = None, ability: str = "") -> Html:
     """A little card: of an ability its name over a dot a use."""
     used = " is-used" if isinstance(row.what, AbilityCard) and row.what.name == ability else ""
@@ -83,6 +86,7 @@ def left_in_words(uses: Uses) -> str:
 HEIGHT = 10
 
 
+@cache
 def bars(pays: Pays, tricks: int | None) -> Html:
     """What a card pays for each number of tricks, drawn; the number won so far is marked."""
     most = max(points for _, points in pays) or 1
@@ -181,6 +185,7 @@ def laid_out(file: PlayFile, rows: Iterable[Row], touch: dict[str, str], open_: 
     return h("div", *lists, class_="draft-layout")
 
 
+@drawn_once
 def laid(file: PlayFile, row: Row, message: str, is_open: bool) -> Html:
     classes = f"piece piece-{row.kind}"
     if not message:

@@ -24,6 +24,7 @@ from engine.view import (
     View,
 )
 from widgets.render.card_html import sign, suit_drawing
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
 from widgets.render.pieces import at_seat, is_piece, laid_out, left_in_words
 
@@ -32,11 +33,16 @@ def middle(file: PlayFile, view: View, touch: dict[str, str], open_: str = "") -
     """What lies in the middle: rows of one name stand together; what there is to be taken can be touched."""
     if view.middle and all(is_piece(row) for row in view.middle):
         return laid_out(file, view.middle, touch, open_)
+    return named_rows(file, view.middle) if view.middle else None
+
+
+@drawn_once
+def named_rows(file: PlayFile, lying: tuple[Row, ...]) -> Html:
     parts = [
         h("li", *several(file, title, list(group)), class_=f"row-of-{kind}")
-        for (kind, title), group in groupby(view.middle, lambda row: (row.kind, row.title))
+        for (kind, title), group in groupby(lying, lambda row: (row.kind, row.title))
     ]
-    return h("ul", *parts, class_="row-middle", aria_label="In the middle") if parts else None
+    return h("ul", *parts, class_="row-middle", aria_label="In the middle")
 
 
 def meaning(file: PlayFile, view: View) -> Html | None:
@@ -61,7 +67,7 @@ def seat_rows(file: PlayFile, here: SeatView, ability: str = "") -> Html | None:
     parts = (
         [h("span", *[chips(file, *column) for column in columns], class_="row-columns")] if columns else []
     )
-    parts += [at_seat(file, pieces, here, ability)] if pieces else []
+    parts += [at_seat(file, tuple(pieces), here.tricks, ability)] if pieces else []
     parts += [seat_row(file, row, here) for row in rows]
     return h("span", *parts, class_="row-list") if parts else None
 
@@ -130,6 +136,7 @@ def chips(file: PlayFile, cards: Cards, front: Card = HIDDEN) -> Html:
     return h("span", *[chip(file, card, card == front) for card in cards], class_="row-column")
 
 
+@drawn_once
 def chip(file: PlayFile, card: Card, is_front: bool) -> Html:
     """A card drawn very small."""
     suit = suit_name(file.game, card.suit)

@@ -44,7 +44,7 @@ def frame(session: Session, scene: Scene) -> Html:
             popover=True,
             class_="felt-beside",
         )
-        + keys(scene)
+        + keys(scene.name)
     )
 
 

@@ -1,12 +1,16 @@
 """What a reader sets for all tables: how fast things happen, how the hand is sorted; and the keys, on demand."""
 
+from functools import cache
+
 from widgets.render.html import Html, h
 from widgets.render.scene import Scene
 from widgets.worker.own_hand import has_order
 from widgets.worker.session import Habits, Session
 
-PACES = {"calm": "Calm", "quick": "Quick", "tap": "I tap"}
-SORTS = {"letter": "Suit", "number": "Number"}
+WORDS = {
+    "pace": {"calm": "Calm", "quick": "Quick", "tap": "I tap"},
+    "sort": {"letter": "Suit", "number": "Number"},
+}
 KEYS = (
     ("← →", "from card to card"),
     ("1 2 3 …", "the next card of that number"),
@@ -21,13 +25,14 @@ KEYS = (
 
 def settings(scene: Scene, habits: Habits) -> list[Html | None]:
     return [
-        one_of("Pace", "pace", PACES, habits.pace),
-        None if has_order(scene.file.game) else one_of("Hand by", "sort", SORTS, habits.sort),
+        one_of("Pace", "pace", habits.pace),
+        None if has_order(scene.file.game) else one_of("Hand by", "sort", habits.sort),
         h("button", "Keys", type="button", popovertarget=f"{scene.name}.keys"),
     ]
 
 
-def one_of(title: str, name: str, words: dict[str, str], chosen: str) -> Html:
+@cache
+def one_of(title: str, name: str, chosen: str) -> Html:
     buttons = [
         h(
             "button",
@@ -36,17 +41,18 @@ def one_of(title: str, name: str, words: dict[str, str], chosen: str) -> Html:
             data_habit=f"{name} {value}",
             aria_pressed=str(value == chosen).lower(),
         )
-        for value, told in words.items()
+        for value, told in WORDS[name].items()
     ]
     return h("div", h("span", title), *buttons, class_="playing-setting", role="group", aria_label=title)
 
 
-def keys(scene: Scene) -> Html:
+@cache
+def keys(name: str) -> Html:
     rows = [h("div", h("dt", h("kbd", key)), h("dd", does)) for key, does in KEYS]
     return h(
         "dl",
         *rows,
-        id=f"{scene.name}.keys",
+        id=f"{name}.keys",
         popover=True,
         class_="table-panel playing-keys",
         aria_label="Keys",

@@ -1,6 +1,7 @@
 """What is done with a table besides playing: taking back, the last trick, another deal, a link."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from widgets.render.boards import boards
 from widgets.render.example import report
@@ -118,6 +119,7 @@ def new_deal(scene: Scene) -> list[Html]:
     ]
 
 
+@cache
 def link_choices() -> list[Html]:
     """A link that would show hidden hands says so before it is copied."""
     return [
