@@ -56,10 +56,11 @@ def refused(session: Session, name: str, html: str, rng: Random) -> Iterator[Tur
     if illegal:
         touched = rng.choice(illegal)
         answered = update(session, touched, rng)
-        assert answered.refused, f"{name}: {touched} was not refused"
+        assert answered.answer, f"{name}: {touched} was not refused"
         yield Turn(f"{name}, {touched}", frame(answered), True)
-        seen = update(answered, f"see {answered.refused}", rng)
-        yield Turn(f"{name}, {touched}, seen", frame(seen), True)
+        if answered.refused:
+            seen = update(answered, f"see {answered.refused}", rng)
+            yield Turn(f"{name}, {touched}, seen", frame(seen), True)
 
 
 def table(game: str, setup: str, seed: int) -> Session:
