@@ -1,6 +1,6 @@
 """A few lines that write HTML and escape what is not."""
 
-from functools import cache
+from functools import cache, lru_cache, partial
 from html import escape
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ def h(tag: str, *children: Child, **attributes: str | float | bool | None) -> Ht
     """An element. `class_` stands for class, `data_at` for data-at; None and False leave an attribute out."""
     written = "".join(
         [
-            named(name) if value is True else f'{named(name)}="{str(value).translate(QUOTED)}"'
+            named(name) if value is True else f'{named(name)}="{quoted(str(value))}"'
             for name, value in attributes.items()
             if value is not None and value is not False
         ]
@@ -29,8 +29,8 @@ def h(tag: str, *children: Child, **attributes: str | float | bool | None) -> Ht
 
 
 VOID = ("br", "hr", "img", "input")
-SHOWN = str.maketrans({sign: escape(sign) for sign in "&<>"})
-QUOTED = str.maketrans({sign: escape(sign) for sign in "&<>\"'"})
+quoted = lru_cache(maxsize=4000)(escape)
+shown = lru_cache(maxsize=4000)(partial(escape, quote=False))
 
 
 @cache
@@ -44,5 +44,5 @@ def join(child: Child) -> Html:
     if isinstance(child, Html):
         return child
     if isinstance(child, str):
-        return Html(child.translate(SHOWN))
+        return Html(shown(child))
     return Html("".join([one if isinstance(one, Html) else join(one) for one in child if one is not None]))
