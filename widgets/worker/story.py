@@ -121,9 +121,14 @@ def story(scene: Scene, told: tuple[Told, ...]) -> Html:
         "section",
         h("h2", latest.title),
         told_of(latest),
-        *[h("details", h("summary", trick.title), told_of(trick)) for trick in reversed(earlier)],
+        *[folded(scene, trick) for trick in reversed(earlier)],
         class_="story",
     )
+
+
+def folded(scene: Scene, trick: Trick) -> Html:
+    """By its name the page knows it again: whoever has opened it finds it open."""
+    return h("details", h("summary", trick.title), told_of(trick), id=f"{scene.name}.until-{trick.last}")
 
 
 def told_of(trick: Trick) -> Html:
