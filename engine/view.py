@@ -141,3 +141,6 @@ class View(NamedTuple):
     """Is it asked who wins the trick, so that nothing tells it?"""
     ranked: bool = False
     """Does every place in the trick count, and not only which card takes it?"""
+    deals: int = 0
+    """How many a match has, where that is known; and how many tricks a deal."""
+    tricks: int = 0

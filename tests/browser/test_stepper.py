@@ -180,9 +180,9 @@ def test_a_rule_link_leads_to_the_rule(open_page: OpenPage) -> None:
 def test_seats_have_names(open_page: OpenPage) -> None:
     """Names stand at the table and in the sentences, letters nowhere."""
     page = opened(open_page)
-    names = sorted(page.locator(f"{NEW_TRUMP} .board-name").all_inner_texts())
+    names = sorted(page.locator(f"{NEW_TRUMP} .seat-name").all_inner_texts())
     assert names == ["Aki", "Ben", "Chie", "Dai"]
-    assert page.locator(f"{NEW_TRUMP} .board-seats > .is-winning .board-name").inner_text() == "Chie"
+    assert page.locator(f"{NEW_TRUMP} .board-seats > .is-winning .seat-name").inner_text() == "Chie"
     assert page.locator(f"{NEW_TRUMP} .board-mark").count() == 1
 
 

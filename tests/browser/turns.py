@@ -135,6 +135,23 @@ IN_SIGHT = """turns => {
         for (const [card, box] of played) meets(card, box, `played ${card.ariaLabel ?? card.textContent}`);
         if (!played.length) meets(trick, trick.getBoundingClientRect(), "the trick");
 
+        // Nothing of the board lies on anything: cards on chips, badges on what a card is, chips over the edge.
+        const each = (selector, within = trick) => boxes([...within.querySelectorAll(selector)]).filter(([, box]) => box.width);
+        const apart = (ones, others, words) => {
+            for (const [one, a] of ones) for (const [other, b] of others)
+                if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5)
+                    found.push(`${words}: ${one.ariaLabel ?? one.textContent} on ${other.ariaLabel ?? other.textContent}`);
+        };
+        const chips = each(".board-who");
+        apart(each(".board-lying > .card:not(.card-none)"), chips, "a card lies on a seat");
+        apart(each(".board-rank, .board-mark"), [...each(".board-lying .card-index"), ...chips], "a badge hides something");
+        apart(each(".felt-ways", frame), [[prompt, prompt.getBoundingClientRect()]], "ways lie on the prompt");
+        for (const [chip, { left, right }] of chips)
+            if (left < 0 || right > innerWidth || chip.scrollWidth > chip.clientWidth + 1) found.push(`the seat of ${chip.textContent} is cut`);
+        const row = each(".felt-row button", frame).filter(([button]) => !button.closest("[popover]"));
+        for (const [button, { left, right, height }] of row)
+            if (left < 0 || right > innerWidth || height < 43.9 || height > 48) found.push(`${button.textContent} is no button of one line, but ${Math.round(height)} high`);
+
         meets(prompt, prompt.getBoundingClientRect(), "the prompt");
         if (!prompt.innerText.trim()) found.push("the prompt is empty");
         if (isRefused) {

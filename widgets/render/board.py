@@ -99,19 +99,19 @@ def as_others_see(here: SeatView) -> SeatView:
 def seat(file: PlayFile, number: int, here: SeatView, places: SeatPlay, place: int) -> Html:
     name = file.names[number]
     shown = name if number < file.setup.players else capitalised(name)
-    facts = [
-        "led" if places.led else "dealer" if places.dealer else None,
-        "plays itself" if file.game.seats(file.setup)[number] == TABLE else None,
-        plural(len(here.hand), "card") if here.hand and place else None,
-        f"{here.tricks} won" if here.tricks and not any(map(is_piece, here.rows)) else None,
-        f"{here.captured} captured" if here.captured and not here.tricks else None,
-        plural(here.points, "point") if here.points is not None else None,
-    ]
+    facts = {
+        "role": "led" if places.led else "dealer" if places.dealer else None,
+        "itself": "plays itself" if file.game.seats(file.setup)[number] == TABLE else None,
+        "left": plural(len(here.hand), "card") if here.hand and place else None,
+        "won": f"{here.tricks} won" if here.tricks and not any(map(is_piece, here.rows)) else None,
+        "captured": f"{here.captured} captured" if here.captured and not here.tricks else None,
+        "points": plural(here.points, "point") if here.points is not None else None,
+    }
     chip = h(
         "span",
-        h("b", shown[:1], class_="board-letter", aria_hidden="true"),
-        h("span", shown, class_="board-name"),
-        *[h("small", fact) for fact in facts if fact],
+        h("b", shown[:1], class_="seat-letter", aria_hidden="true"),
+        h("span", shown, class_="seat-name"),
+        *[h("small", fact, class_=f"is-{kind}") for kind, fact in facts.items() if fact],
         class_="board-chip",
     )
     pieces = [part for part in (rows.seat_rows(file, here, places.ability), pile(file, here)) if part]

@@ -1,5 +1,7 @@
 """An example at a step, as HTML. The build and the live page use this same function."""
 
+import re
+
 from engine.cards import Cards
 from engine.kernel import Action
 from engine.text import TABLE
@@ -81,10 +83,10 @@ def acts(scene: Scene) -> Html | None:
     game, state = scene.file.game, scene.next_state
     if game.actors(state) == (TABLE,):
         due = table_action(game, state)
-        return act("table", verb_name(scene.file, due), game.deed(due).verb in BY_ITSELF) if due else None
+        return table_act(scene, due) if due else None
     for action in picked_actions(scene):
         return act(
-            f"do {game.write(action)}", f"{verb_name(scene.file, action)} {named(scene, scene.picked.cards)}"
+            f"do {game.write(action)}", verb_name(scene.file, action), named(scene, scene.picked.cards)
         )
     if TABLE in game.actors(state):
         return h(
@@ -102,8 +104,21 @@ BY_ITSELF = ("collect", "reveal", "turn")
 """What a table does without being touched, after a while."""
 
 
-def act(message: str, label: str, by_itself: bool = False) -> Html:
-    button = h("button", label, type="button", class_="widget-act", data_send=message, data_auto=by_itself)
+def table_act(scene: Scene, due: Action) -> Html:
+    words, is_soon = verb_name(scene.file, due), scene.file.game.deed(due).verb in BY_ITSELF
+    first, *rest = OBJECT.split(words, maxsplit=1) if is_soon else [words]
+    return act("table", first, "".join(rest), is_soon)
+
+
+OBJECT = re.compile(r" (?=the |a )")
+
+
+def act(message: str, label: str, of: str = "", by_itself: bool = False) -> Html:
+    """A narrow screen has room for the act alone; its object is asked above."""
+    rest = h("span", " ", of, class_="tool-rest") if of else None
+    button = h(
+        "button", label, rest, type="button", class_="widget-act", data_send=message, data_auto=by_itself
+    )
     return h("div", button, class_="widget-acts")
 
 

@@ -4,7 +4,6 @@ from collections import Counter
 
 from engine.cards import HIDDEN, Card
 from widgets.render import board, rows
-from widgets.render.action_names import capitalised
 from widgets.render.boards import boards
 from widgets.render.example import shown_view
 from widgets.render.hands import other_ways
@@ -14,14 +13,15 @@ from widgets.render.offers import NOTHING
 from widgets.render.scene import Scene, own_seats
 from widgets.worker.own_hand import Offers, offers_of, own_hand, todo
 from widgets.worker.prompt import prompt
-from widgets.worker.result import is_counted, last_counted, result
+from widgets.worker.result import is_counted, result
 from widgets.worker.score_chart import sheet
 from widgets.worker.session import Session
 from widgets.worker.settings import keys
 from widgets.worker.steps import stepper
-from widgets.worker.story import story, trick_number
+from widgets.worker.story import story
 from widgets.worker.taking import besides, is_draft, with_pieces
-from widgets.worker.tools import links, more, tools
+from widgets.worker.tools import links, looked_at, more, tools
+from widgets.worker.where import where
 
 
 def frame(session: Session, scene: Scene) -> Html:
@@ -35,6 +35,7 @@ def frame(session: Session, scene: Scene) -> Html:
         + felt(session, scene, offers_of(scene))
         + h(
             "div",
+            looked_at(session, scene),
             story(scene, session.told),
             links(session, scene),
             h("section", h("h2", "Boards"), drawn, class_="felt-boards") if drawn else None,
@@ -108,15 +109,6 @@ def lying(session: Session, scene: Scene) -> Html:
     if session.tried:
         return what_if(session, scene)
     return result(scene) if is_counted(scene) else with_pieces(scene)
-
-
-def where(session: Session, scene: Scene) -> Html:
-    """Which deal, and which trick of it."""
-    counted = is_counted(scene)
-    number = 0 if counted else trick_number(scene, session.told)
-    deal = last_counted(scene) if counted else shown_view(scene).deal
-    words = [f"{capitalised(deal_word(scene.file.game))} {deal}", f"trick {number}" if number else ""]
-    return h("p", " · ".join(filter(None, words)), class_="felt-where")
 
 
 def came_by(session: Session) -> Html:

@@ -50,18 +50,25 @@ def last_trick(session: Session, scene: Scene) -> list[Html]:
     if drawn is None or is_counted(scene):
         return []
     name = f"{scene.name}.last-trick"
-    return [
-        h("button", "Last trick", type="button", popovertarget=name),
-        h("div", drawn, id=name, popover=True, class_="table-panel"),
-    ]
+    return [opener("Last trick", name), h("div", drawn, id=name, popover=True, class_="table-panel")]
+
+
+def opener(words: str, name: str) -> Html:
+    return h("button", words, type="button", popovertarget=name)
 
 
 def boards_panel(scene: Scene) -> Iterator[Html]:
     """Where there is no room for them beside the felt they come when they are called."""
     drawn, name = boards(scene.file, scene.view(scene.next_state)), f"{scene.name}.boards"
     if drawn:
-        yield h("button", "Boards", type="button", popovertarget=name)
+        yield opener("Boards", name)
         yield h("div", drawn, id=name, popover=True, class_="table-panel")
+
+
+def looked_at(session: Session, scene: Scene) -> Html:
+    """On a phone the row has no room for these beside what is to be done."""
+    found = [*last_trick(session, scene)[:1], *list(boards_panel(scene))[:1]]
+    return h("div", *found, class_="tool-looks") if found else Html()
 
 
 def links(session: Session, scene: Scene) -> Html:

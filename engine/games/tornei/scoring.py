@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.cards import Cards
 from engine.games.tornei.outcomes import foretold
 from engine.games.tornei.state import NPC, OVER, SEATED, State, is_npc
-from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling
+from engine.kernel import Finish, Reason, ScoreLine, Setup, ask, reason, ruling
 from engine.kit.rulings import highest_total_wins, totals
 from engine.trick import clockwise
 
@@ -92,9 +92,14 @@ def deal_lines(state: State) -> tuple[ScoreLine, ...]:
     )
 
 
+def deals(setup: Setup) -> int:
+    """How many deals a match has."""
+    return setup.players
+
+
 @ruling("tornei.deals")
 def everybody_has_dealt(state: State) -> bool | None:
-    return state.deal == state.setup.players
+    return state.deal == deals(state.setup)
 
 
 IS_LAST: tuple[Callable[[State], bool | None], ...] = (everybody_has_dealt,)
