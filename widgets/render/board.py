@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Card, Cards
+from engine.cards import HIDDEN, Cards
 from engine.kernel import Standing
 from engine.playfile import PlayFile
 from engine.text import TABLE, plural
@@ -47,6 +47,7 @@ def draw(
     touch: dict[str, str] | None = None,
     open_: str = "",
     own: tuple[int, ...] = (),
+    moved: dict[str, str | None] | None = None,
 ) -> Html:
     """The seats in their circle, seen from one of them, each with the card it has played; the winning card is raised.
 
@@ -82,6 +83,7 @@ def draw(
         ring,
         class_=f"board {state}".strip(),
         data_part="trick",
+        **(moved or {}),
     )
 
 
@@ -132,7 +134,7 @@ ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 
 def lying(file: PlayFile, places: SeatPlay) -> list[Child]:
     """The cards of a play; a slip with words where there is none: what is used instead, or is waited with."""
-    cards = [card(file, shown, *arrived(shown, places.new)) for shown in places.cards]
+    cards = [card(file, shown, *(["is-new"] if shown in places.new else [])) for shown in places.cards]
     words = ""
     if not cards and (places.ability or places.mark):
         words = ability_name(file.game, places.ability) if places.ability else places.mark.name  # type: ignore[union-attr]  # one is there
@@ -144,13 +146,6 @@ def lying(file: PlayFile, places: SeatPlay) -> list[Child]:
         h("small", "winning", class_="board-winning") if places.winning else None,
     ]
     return [*cards, None if words else mark(places.mark), *told]
-
-
-def arrived(shown: Card, new: Cards) -> tuple[str, ...]:
-    """How a card that has just been played is laid down: one after the other."""
-    if shown not in new:
-        return ()
-    return ("is-new", f"is-late-{new.index(shown)}") if new.index(shown) else ("is-new",)
 
 
 def mark(piece: Mark | None) -> Html | None:

@@ -10,6 +10,7 @@ from widgets.render import board, rows
 from widgets.render.action_names import verb_name
 from widgets.render.hands import hands
 from widgets.render.html import Html, h
+from widgets.render.moving import moving
 from widgets.render.narration import named, narration, next_seat, table_action
 from widgets.render.offers import picked_actions
 from widgets.render.scene import Said, Scene, own_seats
@@ -40,7 +41,7 @@ def drawn_table(scene: Scene, new: Cards | None = None, touch: dict[str, str] | 
         return board.draw(file, shown, file.game.standings(moment.before), (), "", *seats, own=own)
     cards = file.game.deed(moment.action).cards if new is None else new
     state = "is-tried" if scene.is_try else ""
-    return board.draw(file, shown, moment.standings, cards, state, *seats, touch, open_, own)
+    return board.draw(file, shown, moment.standings, cards, state, *seats, touch, open_, own, moving(scene))
 
 
 def awaited(scene: Scene) -> tuple[int, ...]:

@@ -51,7 +51,12 @@ def at_seat(file: PlayFile, rows: tuple[Row, ...], tricks: int, ability: str) ->
 def piece(file: PlayFile, row: Row, tricks: int | None = None, ability: str = "") -> Html:
     """A little card: of an ability its name over a dot a use."""
     used = " is-used" if isinstance(row.what, AbilityCard) and row.what.name == ability else ""
-    return h("span", *face(file, row, tricks), class_=f"piece piece-{row.kind}{used}")
+    return h(
+        "span",
+        *face(file, row, tricks),
+        class_=f"piece piece-{row.kind}{used}",
+        data_piece=row.taken_as or None,
+    )
 
 
 def face(file: PlayFile, row: Row, tricks: int | None) -> Iterator[Child]:
@@ -62,7 +67,7 @@ def face(file: PlayFile, row: Row, tricks: int | None) -> Iterator[Child]:
         case SuitCard(letter):
             suit = suit_name(file.game, letter)
             yield h("b", MINUS, data_suit=suit)
-            yield suit_drawing(suit)
+            yield h("span", suit_drawing(suit), class_="piece-suit", data_letter=letter)
         case NumberCard(number, pays):
             yield h("b", str(number))
             yield bars(pays, tricks)
@@ -189,13 +194,21 @@ def laid_out(file: PlayFile, rows: Iterable[Row], touch: dict[str, str], open_: 
 def laid(file: PlayFile, row: Row, message: str, is_open: bool) -> Html:
     classes = f"piece piece-{row.kind}"
     if not message:
-        return h("span", *face(file, row, None), class_=classes, role="img", aria_label=title(file, row))
+        return h(
+            "span",
+            *face(file, row, None),
+            class_=classes,
+            role="img",
+            aria_label=title(file, row),
+            data_piece=row.taken_as,
+        )
     return h(
         "button",
         *face(file, row, None),
         type="button",
         class_=classes,
         data_send="look" if is_open else message,
+        data_piece=row.taken_as,
         aria_label=title(file, row),
         aria_pressed="true" if is_open else "false",
     )

@@ -146,6 +146,7 @@ def chip(file: PlayFile, card: Card, is_front: bool) -> Html:
         suit_drawing(suit),
         class_=f"row-chip{' is-front' if is_front else ''}",
         data_suit=suit,
+        data_letter=card.suit,
         role="img",
         aria_label=card_name(file.game, card) + (", in front" if is_front else ""),
     )

@@ -1,4 +1,4 @@
-"""What a reader sets for all tables: how fast things happen, how the hand is sorted; and the keys, on demand."""
+"""What a reader sets for all tables: how fast things happen, how the hand is sorted, whether suits have letters; and the keys."""
 
 from functools import cache
 
@@ -10,6 +10,7 @@ from widgets.worker.session import Habits, Session
 WORDS = {
     "pace": {"calm": "Calm", "quick": "Quick", "tap": "I tap"},
     "sort": {"letter": "Suit", "number": "Number"},
+    "letters": {"off": "Drawn", "on": "Drawn, with letter"},
 }
 KEYS = (
     ("← →", "from card to card"),
@@ -27,6 +28,7 @@ def settings(scene: Scene, habits: Habits) -> list[Html | None]:
     return [
         one_of("Pace", "pace", habits.pace),
         None if has_order(scene.file.game) else one_of("Hand by", "sort", habits.sort),
+        one_of("Suits", "letters", habits.letters),
         h("button", "Keys", type="button", popovertarget=f"{scene.name}.keys"),
     ]
 
