@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine.cards import Card, write_card
 from engine.kernel import Fact, Game, Reason
-from engine.text import SEATS, TABLE, noun_for, plural
+from engine.text import SEATS, TABLE, noun_for, ordinal, plural
 
 NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi")
 YOU = "You"
@@ -95,7 +95,9 @@ def suit_name(game: Game, letter: str) -> str:
 
 
 def amount(count: int, noun: str) -> str:
-    """`no tricks`, `1 trick`, `2 tricks`"""
+    """`no tricks`, `1 trick`, `2 tricks`; `2nd`"""
+    if noun == "th":
+        return ordinal(count)
     return plural(count, noun) if count else f"no {noun_for(count, noun)}"
 
 

@@ -77,6 +77,11 @@ def plural(count: int, noun: str) -> str:
     return f"{count} {noun_for(count, noun)}".replace("-", "\u2212", 1)
 
 
+def ordinal(number: int) -> str:
+    """`1st`, `2nd`"""
+    return f"{number}{('st', 'nd', 'rd')[number - 1] if 1 <= number <= 3 else 'th'}"
+
+
 def noun_for(count: int, noun: str) -> str:
     if abs(count) == 1:
         return noun

@@ -32,6 +32,14 @@ class Column(NamedTuple):
     front: Card
 
 
+class Turned(NamedTuple):
+    """A card that has just been turned face up, what it has shown, in a word, and the points that it brings."""
+
+    card: Card
+    shown: str
+    points: int = 0
+
+
 class FaceDown(NamedTuple):
     """So many cards on one another, face down, and what their backs say."""
 
@@ -87,7 +95,7 @@ class Text(NamedTuple):
     words: str
 
 
-Lying = Open | Hand | Column | FaceDown | Back | AbilityCard | SuitCard | NumberCard | AtSeat | Text
+Lying = Open | Hand | Column | Turned | FaceDown | Back | AbilityCard | SuitCard | NumberCard | AtSeat | Text
 
 
 class Row(NamedTuple):

@@ -112,3 +112,12 @@ def test_a_felt_tells_who_moved_what_to_whom() -> None:
         'data-by="0" data-took="pile 2"',
         'data-by="1"',
     ]
+
+
+def test_the_keys_show_what_is_drawn_on_each_suit() -> None:
+    """Beside its letter, with Shift where the letter does something else."""
+    shows = asking()(**{**TABLE, "game": "tezuma", "setup": "4 players, 2015"})["frame"]
+    keys = re.findall(r"<li><kbd>([^<]*)</kbd> <svg[^>]*data-suit=\"(\w+)\".*?</svg> (\w+)</li>", shows)
+    assert ("b", "butterfly", "butterfly") in keys
+    assert ("Shift + u", "umbrella", "umbrella") in keys
+    assert len(keys) == 6

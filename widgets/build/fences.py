@@ -218,7 +218,7 @@ def lobby(game: Game, rules: str) -> Html:
         h("fieldset", h("legend", "Which edition?"), *editions) if editions else None,
         h("fieldset", h("legend", "How many play, you included?"), *players),
         offered("fieldset", h("legend", "Variants"), game, variants, chosen, rules),
-        offered("details", h("summary", "Readings, taken the other way"), game, readings, chosen, rules),
+        offered("details", h("summary", "House rules"), game, readings, chosen, rules, OPEN),
         h("button", "Deal the cards", type="submit", class_="widget-act"),
         h("p", class_="lobby-progress"),
         class_="lobby",
@@ -227,13 +227,16 @@ def lobby(game: Game, rules: str) -> Html:
 
 
 def offered(
-    tag: str, title: Html, game: Game, options: list[Option], chosen: set[str], rules: str
+    tag: str, title: Html, game: Game, options: list[Option], chosen: set[str], rules: str, told: str = ""
 ) -> Html | None:
     if not options:
         return None
     hidden = not any(fits(option, chosen) for option in options)
     boxes = [variant(game, option, fits(option, chosen), rules) for option in options]
-    return h(tag, title, *boxes, class_="lobby-options", hidden=hidden)
+    return h(tag, title, h("p", told) if told else None, *boxes, class_="lobby-options", hidden=hidden)
+
+
+OPEN = "Where the rulebook is open, play it the other way."
 
 
 def fits(option: Option, chosen: set[str]) -> bool:

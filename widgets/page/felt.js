@@ -1,15 +1,21 @@
 // What happens at a table is seen to happen, one thing after another: the trick stays a while and goes to its taker.
 // All of it is kept before anything is shown, so a showing can be left at any time.
 import { habit } from "./habits.js";
-import { isStill, move, settle } from "./motion.js";
+import { COMES, isStill, move, settle } from "./motion.js";
 import { make, touched } from "./widget.js";
 
 // What may be touched while something is still to be shown.
 const ASIDE = "a, [data-send=undo], [data-send=redo], .felt-row [popovertarget], [popover]";
 
-/** @type {Record<string, number>} */
-const PACES = { calm: 900, quick: 350, tap: Infinity };
-const UNTIL_COLLECTED = 1.7; // times as long as between two cards
+/**
+ * How long each thing is looked at, and a full trick, once its last card has come to rest; in milliseconds.
+ * @type {Record<string, { each: number, due: number, collect: number }>}
+ */
+const PACES = {
+  calm: { each: 900, due: 1500, collect: 2500 },
+  quick: { each: 350, due: 600, collect: 700 },
+  tap: { each: Infinity, due: Infinity, collect: Infinity },
+};
 
 export class Showing {
   clock = 0;
@@ -50,9 +56,11 @@ export class Showing {
   }
 
   wait() {
-    const time = PACES[habit("pace")];
-    if (this.frames.length) this.after(time, () => this.next());
-    else if (this.due) this.after(time * UNTIL_COLLECTED, () => this.goOn());
+    const { each, due, collect } = PACES[habit("pace")];
+    const rest = isStill() ? 0 : COMES.duration;
+    this.table.classList.toggle("is-going-on", !this.isOver && each < Infinity);
+    if (this.frames.length) this.after(each, () => this.next());
+    else if (this.due) this.after(rest + (this.due.dataset.auto === "collect" ? collect : due), () => this.goOn());
   }
 
   /** @param {number} time @param {() => void} then */
@@ -104,6 +112,7 @@ export class Showing {
   /** Nothing comes any more. */
   stop() {
     clearTimeout(this.clock);
+    this.table.classList.remove("is-going-on");
     this.frames = [];
     settle(this.table);
   }

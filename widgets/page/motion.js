@@ -4,7 +4,7 @@
 /** @typedef {{ x: number, y: number, isOut?: boolean }} Point Does what comes from there come out of something? */
 /** @typedef {{ element: HTMLElement, name: string, kind: string, place: string, key: string, at: Point, copy: HTMLElement }} Thing */
 
-const COMES = { duration: 340, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)", fill: /** @type {const} */ ("backwards") };
+export const COMES = { duration: 340, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)", fill: /** @type {const} */ ("backwards") };
 const GOES = { duration: 400, easing: "ease-in", fill: /** @type {const} */ ("both") };
 const APART = 60; // milliseconds between things that move together
 const GHOST = "playing-ghost";

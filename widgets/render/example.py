@@ -15,6 +15,7 @@ from widgets.render.narration import named, narration, next_seat, table_action
 from widgets.render.offers import picked_actions
 from widgets.render.scene import Said, Scene, own_seats
 from widgets.render.sentences import said
+from widgets.render.turned import with_turned
 
 
 def example_frame(scene: Scene) -> Html:
@@ -66,7 +67,7 @@ def shown_view(scene: Scene) -> View:
         return before
     if not has_cards(after) and any(seat.captured for seat in before.seats):
         return counted(before, after)
-    return after
+    return with_turned(scene, after)
 
 
 def counted(before: View, after: View) -> View:
@@ -106,19 +107,20 @@ BY_ITSELF = ("collect", "reveal", "turn")
 
 
 def table_act(scene: Scene, due: Action) -> Html:
-    words, is_soon = verb_name(scene.file, due), scene.file.game.deed(due).verb in BY_ITSELF
-    first, *rest = OBJECT.split(words, maxsplit=1) if is_soon else [words]
-    return act("table", first, "".join(rest), is_soon)
+    words, verb = verb_name(scene.file, due), scene.file.game.deed(due).verb
+    soon = verb if verb in BY_ITSELF else ""
+    first, *rest = OBJECT.split(words, maxsplit=1) if soon else [words]
+    return act("table", first, "".join(rest), soon)
 
 
 OBJECT = re.compile(r" (?=the |a )")
 
 
-def act(message: str, label: str, of: str = "", by_itself: bool = False) -> Html:
+def act(message: str, label: str, of: str = "", soon: str = "") -> Html:
     """A narrow screen has room for the act alone; its object is asked above."""
     rest = h("span", " ", of, class_="tool-rest") if of else None
     button = h(
-        "button", label, rest, type="button", class_="widget-act", data_send=message, data_auto=by_itself
+        "button", label, rest, type="button", class_="widget-act", data_send=message, data_auto=soon or None
     )
     return h("div", button, class_="widget-acts")
 

@@ -64,7 +64,7 @@ def hand_row(cards: list[Html], choices: tuple[Choice, ...], name: str) -> Html:
     )
 
 
-SEVERAL, MANY = 9, 11
+SEVERAL, MANY = 8, 11
 """More cards than these lie in two rows on a very narrow screen, on a narrow one."""
 
 

@@ -21,6 +21,7 @@ from engine.view import (
     SeatView,
     SuitCard,
     Text,
+    Turned,
     View,
 )
 from widgets.render.card_html import sign, suit_drawing
@@ -94,6 +95,9 @@ def drawn(file: PlayFile, what: Lying, hand: int = 0) -> list[Child]:
             return [side_by_side(file, [(card,) for card in cards])]
         case Column(cards, front):
             return [chips(file, cards, front)]
+        case Turned(card, shown, points):
+            gain = h("b", f"+{points}", class_="row-gain") if points else None
+            return [chip(file, card, False), h("span", sign(shown), class_="row-verdict"), gain]
         case FaceDown(size, words):
             return [heap(size), [" ", words] if words else None]
         case Back(words):
@@ -170,6 +174,9 @@ def in_words(file: PlayFile, row: Row) -> str:
         case Column(cards, front):
             told = [card_name(file.game, card) + (" in front" if card == front else "") for card in cards]
             return f"{title} {', '.join(told)}"
+        case Turned(card, shown, points):
+            gain = f", {plural(points, 'point')}" if points else ""
+            return f"{title} {card_name(file.game, card)}: {shown}{gain}"
         case FaceDown(size, words):
             return f"{title}: {plural(size, 'card')} face down{f', {words}' if words else ''}"
         case AbilityCard(name, left):

@@ -16,7 +16,7 @@ from widgets.worker.prompt import prompt
 from widgets.worker.result import is_counted, result
 from widgets.worker.score_chart import sheet
 from widgets.worker.session import Session
-from widgets.worker.settings import keys
+from widgets.worker.settings import keys, onward
 from widgets.worker.steps import stepper
 from widgets.worker.story import story
 from widgets.worker.taking import besides, is_draft, with_pieces
@@ -45,7 +45,7 @@ def frame(session: Session, scene: Scene) -> Html:
             popover=True,
             class_="felt-beside",
         )
-        + keys(scene.name)
+        + keys(scene.name, game.suits)
     )
 
 
@@ -67,12 +67,18 @@ def felt(session: Session, scene: Scene, offers: Offers) -> Html:
         prompt(session, scene, offers),
         rows.meaning(scene.file, shown) if offers else None,
         h("div", *hands, class_="felt-hands", data_part="hand"),
-        h("div", todo(scene), tools(session, scene), class_="felt-row"),
+        h("div", tools(session, scene), main(session, scene), class_="felt-row"),
         class_=f"felt{states}",
         role="group",
         tabindex="-1",
         aria_label="Table",
     )
+
+
+def main(session: Session, scene: Scene) -> Html:
+    """What is to be done, always in the same place; on the way what brings the next thing."""
+    found = todo(scene) if scene.at == session.at else onward(session, scene)
+    return h("div", found, class_="tool-main")
 
 
 def came(session: Session, scene: Scene, seat: int) -> tuple[Card, ...]:
@@ -112,11 +118,12 @@ def lying(session: Session, scene: Scene) -> Html:
 
 
 def came_by(session: Session) -> Html:
-    """Whose table this is, where a link has brought it."""
-    return h("div", SENT[session.link], class_="table-sent", role="note") if session.link else Html()
+    """Whose table this is, where a link has brought it; said until something is done there."""
+    is_new = session.link and session.course.done <= session.floor
+    return h("div", SENT[session.link], class_="table-sent", role="note") if is_new else Html()
 
 
 SENT = {
-    "all": "A table that was sent to you: this is your own copy, with everything that was played so far.",
-    "seen": "A table that was sent to you: this is your own copy, and cards that its sender could not see are dealt anew.",
+    "all": "This is your own copy of the table.",
+    "seen": "This is your own copy; hidden cards are dealt anew.",
 }

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from engine.cards import Suit
+from widgets.render.card_html import suit_drawing
 from widgets.render.html import Html, h
 from widgets.render.scene import Scene
 from widgets.worker.own_hand import has_order
@@ -15,7 +17,6 @@ WORDS = {
 KEYS = (
     ("← →", "from card to card"),
     ("1 2 3 …", "the next card of that number"),
-    ("b r y …", "the next card of that suit; U, C and L with Shift"),
     ("Enter", "plays the card"),
     ("Space or c", "goes on: collects a trick, or hurries"),
     ("u", "undo"),
@@ -49,8 +50,10 @@ def one_of(title: str, name: str, chosen: str) -> Html:
 
 
 @cache
-def keys(name: str) -> Html:
+def keys(name: str, suits: tuple[Suit, ...]) -> Html:
     rows = [h("div", h("dt", h("kbd", key)), h("dd", does)) for key, does in KEYS]
+    lettered = h("dd", "the next card of a suit: ", h("ul", *map(suit_key, suits)))
+    rows.insert(2, h("div", h("dt", h("kbd", "a letter")), lettered))
     return h(
         "dl",
         *rows,
@@ -59,6 +62,14 @@ def keys(name: str) -> Html:
         class_="table-panel playing-keys",
         aria_label="Keys",
     )
+
+
+def suit_key(suit: Suit) -> Html:
+    """Its letter, with Shift where that letter does something else."""
+    letter = suit.letter.lower()
+    is_taken = any(letter in key.split() for key, _ in KEYS)
+    key = h("kbd", "Shift + " if is_taken else None, letter)
+    return h("li", key, " ", suit_drawing(suit.name), " ", suit.name)
 
 
 def onward(session: Session, scene: Scene) -> Html | None:

@@ -12,7 +12,7 @@ from widgets.worker.ability import ability_switches, acting
 from widgets.worker.others import is_dealt
 from widgets.worker.result import is_counted
 from widgets.worker.session import Session
-from widgets.worker.settings import onward, settings
+from widgets.worker.settings import settings
 from widgets.worker.story import said_at
 
 
@@ -20,14 +20,13 @@ def tools(session: Session, scene: Scene) -> Html:
     course = session.course
     return h(
         "div",
-        *ability_switches(scene),
         tool("Undo", "undo", course.done > session.floor),
         tool("Redo", "redo") if course.done < len(course.edits) else None,
-        onward(session, scene),
         look_back(session, scene, "Step through") if is_counted(scene) else why(scene),
+        h("button", "⋯", type="button", popovertarget=f"{scene.name}.beside", aria_label="More"),
         *last_trick(session, scene),
         *boards_panel(scene),
-        h("button", "⋯", type="button", popovertarget=f"{scene.name}.beside", aria_label="More"),
+        *ability_switches(scene),
         class_="widget-buttons",
     )
 

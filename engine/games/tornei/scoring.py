@@ -64,6 +64,11 @@ WORTH: tuple[Callable[[ScoreQuestion], tuple[ScoreLine, ...]], ...] = (
 )
 
 
+def forecast_points(place: int) -> int:
+    """What a right forecast of a place will be worth."""
+    return sum(row.points for row in FORECAST_POINTS if row.place == place)
+
+
 def forecast_line(deal: int, player: int, row: ForecastPoints, count: int) -> ScoreLine:
     because = reason(row.rule, "scores", player=player, count=count, place=row.place, worth=row.points)
     return ScoreLine(deal, player, count * row.points, because)

@@ -106,10 +106,14 @@ SENTENCES = {
     ("tornei.forecast", "lays"): Wording("{player} foretell{s} place {place}, with {card} face down."),
     ("tornei.forecast", "lays-hidden"): Wording("{player} lay{s} a forecast face down."),
     ("tornei.reveal", "right"): Wording(
-        "{player} foretold place {foretold} with {card}, and took it: right, above the board."
+        "{player} foretold place {foretold} with {card}, and took it: right, above the board.",
+        "right",
+        "{player} predicted {foretold:th} and came {place:th}: {worth:point}",
     ),
     ("tornei.reveal", "wrong"): Wording(
-        "{player} foretold place {foretold} with {card}, but took place {place}: wrong, below the board."
+        "{player} foretold place {foretold} with {card}, but took place {place}: wrong, below the board.",
+        "wrong",
+        "{player} predicted {foretold:th}, but came {place:th}: {worth:point}",
     ),
     ("tornei.reading.npc-ranks", "takes"): Wording("The NPC's {card} takes place {place}."),
     ("tornei.forecast-stays-own", "keeps"): Wording("Everybody keeps their own forecast card."),

@@ -9,10 +9,8 @@ from engine.games.tornei.outcomes import foretold
 from engine.games.tornei.scoring import FORECAST_POINTS, deals
 from engine.games.tornei.state import FORECAST, NPC, State, is_npc
 from engine.kit.rulings import totals
-from engine.text import plural
+from engine.text import ordinal, plural
 from engine.view import Column, FaceDown, Open, Row, SeatView, SuitCard, Text, View
-
-ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 
 
 def view(state: State) -> View:
@@ -52,7 +50,7 @@ def predicted(forecast: Card) -> Row:
     """Its suit and rank for whoever may know it; for others that it is made."""
     if forecast == HIDDEN:
         return Row("predicted", Text("predicted"), "has")
-    return Row("predicts", SuitCard(forecast.suit, ORDINALS[foretold(forecast)]))
+    return Row("predicts", SuitCard(forecast.suit, ordinal(foretold(forecast))))
 
 
 def npc_view(state: State) -> SeatView:
@@ -74,4 +72,4 @@ def meaning(state: State) -> Iterator[Row]:
     """What each prediction would bring."""
     if state.phase == FORECAST:
         for suit, row in zip(SUIT_RANK, FORECAST_POINTS, strict=True):
-            yield Row("rank", SuitCard(suit.suit, f"{ORDINALS[row.place]} {plural(row.points, 'pt')}"))
+            yield Row("rank", SuitCard(suit.suit, f"{ordinal(row.place)} {plural(row.points, 'pt')}"))
