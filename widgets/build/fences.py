@@ -17,11 +17,13 @@ from widgets.build.page import (
     rules_seen_from,
     stops_the_build,
 )
+from widgets.build.room import room
 from widgets.build.touches import touches
 from widgets.build.transcript import transcript
 from widgets.build.viewpoint import seat_near
 from widgets.render.example import example_frame
 from widgets.render.html import Html, h
+from widgets.render.narration import narration
 from widgets.render.rule_address import address
 from widgets.render.scene import Scene, example_scene
 
@@ -117,6 +119,7 @@ def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False)
         "torite-play",
         heading(scene),
         frame if is_drawn else h("div", class_="widget-frame"),
+        *room(words(scene._replace(at=at)) for at in range(len(scene.moments) + 1)),
         h("div", stepping(), trying(), class_="stepping-row"),
         *[h("template", other, data_at=at) for at, other in others.items()],
         *(touches(scene, source) if is_touched else ()),
@@ -134,6 +137,11 @@ def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False)
         data_rules=scene.rules,
         data_search_exclude=True,
     )
+
+
+def words(scene: Scene) -> tuple[str, ...]:
+    """What is said at a step, as wide as it is."""
+    return tuple([f"{said.points}{said.text}{' §' if said.rule else ''}" for said in narration(scene)])
 
 
 def heading(scene: Scene) -> Html:

@@ -13,7 +13,7 @@ from widgets.render.action_names import ability_name, capitalised
 from widgets.render.card_html import card
 from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
-from widgets.render.pieces import is_piece
+from widgets.render.pieces import Touch, is_piece
 
 
 class SeatPlay(NamedTuple):
@@ -44,8 +44,7 @@ def draw(
     near: int = 0,
     due: tuple[int, ...] = (),
     awaited: tuple[int, ...] = (),
-    touch: dict[str, str] | None = None,
-    open_: str = "",
+    touch: Touch | None = None,
     own: tuple[int, ...] = (),
     moved: dict[str, str | None] | None = None,
 ) -> Html:
@@ -79,7 +78,7 @@ def draw(
     ring = h("div", drawn, class_="board-ring")
     return h(
         "div",
-        rows.middle(file, view, touch or {}, open_),
+        rows.middle(file, view, touch or {}),
         ring,
         class_=f"board {state}".strip(),
         data_part="trick",

@@ -8,11 +8,12 @@ from engine.text import TABLE
 from engine.view import View
 from widgets.render import board, rows
 from widgets.render.action_names import verb_name
-from widgets.render.hands import hands
+from widgets.render.hands import hands, piece_touches
 from widgets.render.html import Html, h
 from widgets.render.moving import moving
 from widgets.render.narration import named, narration, next_seat, table_action
 from widgets.render.offers import picked_actions
+from widgets.render.pieces import Touch
 from widgets.render.scene import Said, Scene, own_seats
 from widgets.render.sentences import said
 from widgets.render.turned import with_turned
@@ -23,7 +24,8 @@ def example_frame(scene: Scene) -> Html:
     told = narration(scene)
     means = rows.meaning(scene.file, shown_view(scene))
     held = h("div", means, hands(scene), acts(scene), class_="example-hands", data_part="hand")
-    return Html(count(scene) + drawn_table(scene) + said(scene, told) + held + ways_out(scene, told))
+    table = drawn_table(scene, touch=piece_touches(scene))
+    return Html(count(scene) + table + said(scene, told) + held + ways_out(scene, told))
 
 
 def count(scene: Scene) -> Html:
@@ -31,18 +33,18 @@ def count(scene: Scene) -> Html:
     return h("p", where, class_="widget-count")
 
 
-def drawn_table(scene: Scene, new: Cards | None = None, touch: dict[str, str] | None = None) -> Html:
+def drawn_table(scene: Scene, new: Cards | None = None, touch: Touch | None = None) -> Html:
     file, moment, shown = scene.file, scene.moment, shown_view(scene)
     due = tuple(seat for seat in file.game.actors(scene.next_state) if seat != TABLE)
-    seats, open_, own = (scene.seated, due, awaited(scene)), scene.picked.weighed, own_seats(scene)
+    seats, own = (scene.seated, due, awaited(scene)), own_seats(scene)
     if moment is None:
         stands = file.game.standings(file.start)
-        return board.draw(file, shown, stands, (), "", *seats, touch, open_, own)
+        return board.draw(file, shown, stands, (), "", *seats, touch, own)
     if not moment.verdict.legal:
-        return board.draw(file, shown, file.game.standings(moment.before), (), "", *seats, own=own)
+        return board.draw(file, shown, file.game.standings(moment.before), (), "", *seats, touch, own)
     cards = file.game.deed(moment.action).cards if new is None else new
     state = "is-tried" if scene.is_try else ""
-    return board.draw(file, shown, moment.standings, cards, state, *seats, touch, open_, own, moving(scene))
+    return board.draw(file, shown, moment.standings, cards, state, *seats, touch, own, moving(scene))
 
 
 def awaited(scene: Scene) -> tuple[int, ...]:

@@ -175,13 +175,17 @@ def table(pays: Pays) -> Html:
     )
 
 
-def laid_out(file: PlayFile, rows: Iterable[Row], touch: dict[str, str], open_: str) -> Html:
-    """What there is to be taken, each kind by itself; a touch opens what it says."""
+Touch = dict[str, dict[str, str]]
+"""What the button of a piece sends and shows, by how an action names the piece."""
+
+
+def laid_out(file: PlayFile, rows: Iterable[Row], touch: Touch) -> Html:
+    """What there is to be taken, each kind by itself; what can be touched is a button."""
     kinds = [list(group) for _, group in groupby(rows, lambda row: row.kind)]
     lists = [
         h(
             "ul",
-            *[h("li", laid(file, row, touch.get(row.taken_as, ""), row.taken_as == open_)) for row in kind],
+            *[h("li", laid(file, row, tuple(touch.get(row.taken_as, {}).items()))) for row in kind],
             class_="draft-kind",
             aria_label=plural(2, kind[0].title).removeprefix("2 ").capitalize(),
         )
@@ -191,9 +195,9 @@ def laid_out(file: PlayFile, rows: Iterable[Row], touch: dict[str, str], open_: 
 
 
 @drawn_once
-def laid(file: PlayFile, row: Row, message: str, is_open: bool) -> Html:
+def laid(file: PlayFile, row: Row, touch: tuple[tuple[str, str], ...]) -> Html:
     classes = f"piece piece-{row.kind}"
-    if not message:
+    if not touch:
         return h(
             "span",
             *face(file, row, None),
@@ -202,13 +206,12 @@ def laid(file: PlayFile, row: Row, message: str, is_open: bool) -> Html:
             aria_label=title(file, row),
             data_piece=row.taken_as,
         )
+    attributes = dict(touch)
     return h(
         "button",
         *face(file, row, None),
         type="button",
-        class_=classes,
-        data_send="look" if is_open else message,
         data_piece=row.taken_as,
         aria_label=title(file, row),
-        aria_pressed="true" if is_open else "false",
+        **{**attributes, "class_": f"{classes} {attributes.get('class_', '')}".strip()},
     )

@@ -27,13 +27,13 @@ from engine.view import (
 from widgets.render.card_html import sign, suit_drawing
 from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
-from widgets.render.pieces import at_seat, is_piece, laid_out, left_in_words
+from widgets.render.pieces import Touch, at_seat, is_piece, laid_out, left_in_words
 
 
-def middle(file: PlayFile, view: View, touch: dict[str, str], open_: str = "") -> Html | None:
+def middle(file: PlayFile, view: View, touch: Touch) -> Html | None:
     """What lies in the middle: rows of one name stand together; what there is to be taken can be touched."""
     if view.middle and all(is_piece(row) for row in view.middle):
-        return laid_out(file, view.middle, touch, open_)
+        return laid_out(file, view.middle, touch)
     return named_rows(file, view.middle) if view.middle else None
 
 
