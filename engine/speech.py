@@ -28,13 +28,16 @@ SLOT = re.compile(r"\{(\w+)(?::([\w ]+))?\}")
 
 def say(game: Game, reason: Reason, names: Sequence[str] = NAMES, lead: str = "") -> str:
     """The sentence for a reason, perhaps led in by a word."""
-    words = lead + game.sentences[reason.rule, reason.case].sentence
-    return START.sub(lambda start: start[0].upper(), filled(game, reason, words, names))
+    return begun(filled(game, reason, lead + game.sentences[reason.rule, reason.case].sentence, names))
 
 
 def prompt(game: Game, reason: Reason, names: Sequence[str] = NAMES) -> str:
     """What the same case asks of whoever is to act: `Follow butterfly`."""
-    return filled(game, reason, game.sentences[reason.rule, reason.case].prompt, names)
+    return begun(filled(game, reason, game.sentences[reason.rule, reason.case].prompt, names))
+
+
+def begun(sentence: str) -> str:
+    return START.sub(lambda start: start[0].upper(), sentence)
 
 
 def filled(game: Game, reason: Reason, words: str, names: Sequence[str]) -> str:
@@ -100,7 +103,9 @@ def suit_name(game: Game, letter: str) -> str:
 
 
 def amount(count: int, noun: str) -> str:
-    """`no tricks`, `1 trick`, `2 tricks`"""
+    """`no tricks`, `1 trick`, `2 tricks`; `2nd`"""
+    if noun == "th":
+        return ordinal(count)
     return plural(count, noun) if count else f"no {noun_for(count, noun)}"
 
 

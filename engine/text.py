@@ -78,8 +78,8 @@ def plural(count: int, noun: str) -> str:
 
 
 def ordinal(number: int) -> str:
-    """`1st`, `2nd`, `3rd`, `4th`"""
-    return f"{number}{('th', 'st', 'nd', 'rd')[number if number < 4 else 0]}"
+    """`1st`, `2nd`"""
+    return f"{number}{('st', 'nd', 'rd')[number - 1] if 1 <= number <= 3 else 'th'}"
 
 
 def noun_for(count: int, noun: str) -> str:

@@ -32,6 +32,14 @@ class Column(NamedTuple):
     front: Card
 
 
+class Turned(NamedTuple):
+    """A card that has just been turned face up, what it has shown, in a word, and the points that it brings."""
+
+    card: Card
+    shown: str
+    points: int = 0
+
+
 class FaceDown(NamedTuple):
     """So many cards on one another, face down, and what their backs say."""
 
@@ -87,7 +95,7 @@ class Text(NamedTuple):
     words: str
 
 
-Lying = Open | Hand | Column | FaceDown | Back | AbilityCard | SuitCard | NumberCard | AtSeat | Text
+Lying = Open | Hand | Column | Turned | FaceDown | Back | AbilityCard | SuitCard | NumberCard | AtSeat | Text
 
 
 class Row(NamedTuple):
@@ -141,3 +149,6 @@ class View(NamedTuple):
     """Is it asked who wins the trick, so that nothing tells it?"""
     ranked: bool = False
     """Does every place in the trick count, and not only which card takes it?"""
+    deals: int = 0
+    """How many a match has, where that is known; and how many tricks a deal."""
+    tricks: int = 0

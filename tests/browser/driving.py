@@ -4,7 +4,7 @@ import random
 from collections.abc import Hashable
 from pathlib import Path
 
-from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from engine import playfile
 from engine.kernel import reason
@@ -153,10 +153,22 @@ def label(rule: str, case: str) -> str:
 
 
 def headlines(example: str) -> list[str]:
-    """What is said first at each step of an example, with the mark of the rule that it cites."""
+    """What is said first at each step of an example, with the address of the rule that it cites."""
     scene = example_scene(Path(example).stem, playfile.load(read(example)))
     steps = [narration(scene._replace(at=step))[0] for step in range(len(scene.moments) + 1)]
-    return [" ".join(filter(None, (said.text, said.rule and "§"))) for said in steps]
+    return [" ".join(filter(None, (said.text, said.rule))) for said in steps]
+
+
+def spelled_out(said: Locator) -> list[str]:
+    """What sentences say, in place of the mark of a rule the address that it leads to."""
+    return list(said.evaluate_all(SPELLED_OUT))
+
+
+SPELLED_OUT = """all => all.map((one) => {
+    const text = one.cloneNode(true);
+    for (const mark of text.querySelectorAll("a.rule-mark")) mark.replaceWith(new URL(mark.href).hash.slice(1));
+    return text.textContent;
+})"""
 
 
 def read(name: str) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -104,6 +105,26 @@ def test_a_trick_goes_to_its_taker_by_itself(moving: Page) -> None:
     assert before == stored(page).state
     page.wait_for_timeout(1_200)
     assert before == stored(page).state
+
+
+FILLED = "e => getComputedStyle(e).backgroundColor !== 'rgba(0, 0, 0, 0)'"
+
+
+def test_a_full_trick_can_be_read_in_calm(moving: Page) -> None:
+    """It lies for some two seconds and a half, with no golden button that would be gone; a touch of the board goes on at once."""
+    page = moving
+    pace(page, "calm")
+    due = page.locator(f"{BUTTON}[data-auto=collect]")
+    for is_touched, least, most in ((False, 2.3, 5.0), (True, 0.0, 2.0)):
+        play_a_card(page)
+        expect(due).to_have_count(1, timeout=15_000)
+        began = monotonic()
+        assert not due.evaluate(FILLED)
+        if is_touched:
+            page.locator(f"{TABLE} .felt > .board .board-ring").click(position={"x": 5, "y": 5})
+        expect(due).to_have_count(0, timeout=10_000)
+        assert least < monotonic() - began < most
+        asked(page)
 
 
 def test_a_touch_on_the_way_hurries(moving: Page) -> None:

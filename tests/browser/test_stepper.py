@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from engine.cards import Card
 from tests.browser.conftest import OpenPage
-from tests.browser.driving import away_and_back, headlines, label, said
+from tests.browser.driving import away_and_back, headlines, label, said, spelled_out
 
 RULES = "iroha/rules/"
 NEW_TRUMP = "torite-play#new-trump"
@@ -20,7 +20,7 @@ def opened(open_page: OpenPage, **options: object) -> Page:
 
 
 def headline(page: Page, example: str = NEW_TRUMP) -> str:
-    return page.locator(f"{example} .widget-said .widget-headline").first.inner_text()
+    return spelled_out(page.locator(f"{example} .widget-said .widget-headline"))[0]
 
 
 def test_buttons_step(open_page: OpenPage) -> None:
@@ -180,9 +180,9 @@ def test_a_rule_link_leads_to_the_rule(open_page: OpenPage) -> None:
 def test_seats_have_names(open_page: OpenPage) -> None:
     """Names stand at the table and in the sentences, letters nowhere."""
     page = opened(open_page)
-    names = sorted(page.locator(f"{NEW_TRUMP} .board-name").all_inner_texts())
+    names = sorted(page.locator(f"{NEW_TRUMP} .seat-name").all_inner_texts())
     assert names == ["Aki", "Ben", "Chie", "Dai"]
-    assert page.locator(f"{NEW_TRUMP} .board-seats > .is-winning .board-name").inner_text() == "Chie"
+    assert page.locator(f"{NEW_TRUMP} .board-seats > .is-winning .seat-name").inner_text() == "Chie"
     assert page.locator(f"{NEW_TRUMP} .board-mark").count() == 1
 
 
@@ -193,7 +193,7 @@ def test_without_scripts_the_whole_example_can_be_read(open_page: OpenPage) -> N
     expect(example.locator(".stepping-controls")).to_be_hidden()
     expect(example.locator(".example-wrong")).to_be_hidden()
     lines = example.locator(".widget-transcript li")
-    for line, step in zip(lines.all_inner_texts(), ALL_STEPS, strict=True):
+    for line, step in zip(spelled_out(lines), ALL_STEPS, strict=True):
         assert line.startswith(step)
     expect(lines.nth(0)).to_contain_text("Dai holds bird 2 and fan 8.")
     expect(lines.nth(3).locator("a.rule-mark").first).to_have_attribute("href", "#iroha.void-moves-marker")

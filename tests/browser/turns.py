@@ -56,10 +56,11 @@ def refused(session: Session, name: str, html: str, rng: Random) -> Iterator[Tur
     if illegal:
         touched = rng.choice(illegal)
         answered = update(session, touched, rng)
-        assert answered.refused, f"{name}: {touched} was not refused"
+        assert answered.answer, f"{name}: {touched} was not refused"
         yield Turn(f"{name}, {touched}", frame(answered), True)
-        seen = update(answered, f"see {answered.refused}", rng)
-        yield Turn(f"{name}, {touched}, seen", frame(seen), True)
+        if answered.refused:
+            seen = update(answered, f"see {answered.refused}", rng)
+            yield Turn(f"{name}, {touched}, seen", frame(seen), True)
 
 
 def table(game: str, setup: str, seed: int) -> Session:
@@ -133,6 +134,23 @@ IN_SIGHT = """turns => {
         const played = strips([...trick.querySelectorAll(".board-lying > .card:not(.card-none)")]);
         for (const [card, box] of played) meets(card, box, `played ${card.ariaLabel ?? card.textContent}`);
         if (!played.length) meets(trick, trick.getBoundingClientRect(), "the trick");
+
+        // Nothing of the board lies on anything: cards on chips, badges on what a card is, chips over the edge.
+        const each = (selector, within = trick) => boxes([...within.querySelectorAll(selector)]).filter(([, box]) => box.width);
+        const apart = (ones, others, words) => {
+            for (const [one, a] of ones) for (const [other, b] of others)
+                if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5)
+                    found.push(`${words}: ${one.ariaLabel ?? one.textContent} on ${other.ariaLabel ?? other.textContent}`);
+        };
+        const chips = each(".board-who");
+        apart(each(".board-lying > .card:not(.card-none)"), chips, "a card lies on a seat");
+        apart(each(".board-rank, .board-mark"), [...each(".board-lying .card-index"), ...chips], "a badge hides something");
+        apart(each(".felt-ways", frame), [[prompt, prompt.getBoundingClientRect()]], "ways lie on the prompt");
+        for (const [chip, { left, right }] of chips)
+            if (left < 0 || right > innerWidth || chip.scrollWidth > chip.clientWidth + 1) found.push(`the seat of ${chip.textContent} is cut`);
+        const row = each(".felt-row button", frame).filter(([button]) => !button.closest("[popover]"));
+        for (const [button, { left, right, height }] of row)
+            if (left < 0 || right > innerWidth || height < 43.9 || height > 48) found.push(`${button.textContent} is no button of one line, but ${Math.round(height)} high`);
 
         meets(prompt, prompt.getBoundingClientRect(), "the prompt");
         if (!prompt.innerText.trim()) found.push("the prompt is empty");

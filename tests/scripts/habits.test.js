@@ -21,12 +21,12 @@ beforeEach(() => {
 
 test("What was chosen is found by the next page.", async () => {
   (await opened()).setHabit("pace", "quick");
-  assert.deepEqual((await opened()).habits(), { pace: "quick", sort: "letter" });
+  assert.deepEqual((await opened()).habits(), { pace: "quick", sort: "letter", letters: "off" });
 });
 
 test("What was never offered is passed over.", async () => {
   kept.set("torite:pace", "7");
-  assert.deepEqual((await opened()).habits(), { pace: "calm", sort: "letter" });
+  assert.deepEqual((await opened()).habits(), { pace: "calm", sort: "letter", letters: "off" });
 });
 
 test("Where the browser keeps nothing, a choice lasts as long as its page.", async () => {

@@ -153,8 +153,8 @@ def test_nothing_is_told_a_second_time() -> None:
 
 def test_the_head_says_deal_and_trick() -> None:
     """Beginning with the first trick."""
-    where = part(frame(played("iroha", "<summary>Trick 2: ")), 'class="felt-where">', "<")
-    assert re.fullmatch(r"Deal 1 · trick [34]", where)
+    where = part(frame(played("iroha", "<summary>Trick 2: ")), 'class="felt-deal">', "<")
+    assert re.fullmatch(r"Deal 1 of 6 · trick [34] of 9", where)
 
 
 # Why

@@ -151,6 +151,6 @@ def test_every_suit_of_the_four_games_is_drawn() -> None:
     ]
     assert {suit.name for game in GAMES.values() for suit in game.suits} == set(suits)
     assert [name for name in suits if f'id="suit-{name}"' not in sprite] == []
-    signs = ["trump", "cancel-trump", "low", "cancel-low"]
+    signs = ["trump", "cancel-trump", "low", "cancel-low", "right", "wrong"]
     assert [name for name in signs if f'id="sign-{name}"' not in sprite] == []
     assert sprite.count("<symbol") == len(suits) + len(signs)

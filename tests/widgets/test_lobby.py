@@ -93,3 +93,9 @@ def test_a_link_to_a_table_that_cannot_be_is_told_in_a_sentence(setup: str, sent
 def test_a_link_to_a_table_without_cards_is_told_in_a_sentence(code: str) -> None:
     """Cards are to be passed or played, and nobody has any."""
     assert "Nobody has cards enough to p" in asked(open="link", code=code)["fault"]
+
+
+def test_readings_are_offered_as_house_rules() -> None:
+    """With a sentence that tells a newcomer what they are."""
+    html = str(lobby(GAMES["tezuma"], "../rules/"))
+    assert "<summary>House rules</summary><p>Where the rulebook is open, play it the other way.</p>" in html

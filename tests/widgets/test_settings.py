@@ -87,3 +87,37 @@ def test_whoever_sets_the_pace_has_a_button() -> None:
         again = ask(state=before["state"], do=due(before), habits={"sort": "letter", "pace": pace})
         assert {count} == {felt.count("playing-onward") for felt in again["passing"]}
         assert "playing-onward" not in again["frame"]
+
+
+def test_letters_are_a_choice_that_changes_no_table() -> None:
+    """Which of the two is chosen is told; the page draws the letters."""
+    ask = asking()
+    first = ask(**TABLE)
+    for chosen, other in (("on", "off"), ("off", "on")):
+        again = ask(state=first["state"], habits={"letters": chosen})
+        assert re.search(rf'data-habit="letters {chosen}" aria-pressed="true"', again["frame"])
+        assert re.search(rf'data-habit="letters {other}" aria-pressed="false"', again["frame"])
+        assert first["state"] == again["state"]
+
+
+def test_a_felt_tells_who_moved_what_to_whom() -> None:
+    """By places on the board: the viewer's passed cards go to the left, a pile is named; what the table does is nobody's."""
+    ask = asking(3)
+    passed = until(ask, ask(**TABLE), "hand-new")[-1]
+    assert 'data-by="0" data-to="1"' in [*passed["passing"], passed["frame"]][0]
+    opened = ask(**ORDERED)
+    taken = ask(state=opened["state"], do="do A pile 2")
+    felts = [*taken["passing"], taken["frame"]]
+    assert [re.findall(r'data-by="0" data-took="pile 2"|data-by="1"', felt)[0] for felt in felts[:2]] == [
+        'data-by="0" data-took="pile 2"',
+        'data-by="1"',
+    ]
+
+
+def test_the_keys_show_what_is_drawn_on_each_suit() -> None:
+    """Beside its letter, with Shift where the letter does something else."""
+    shows = asking()(**{**TABLE, "game": "tezuma", "setup": "4 players, 2015"})["frame"]
+    keys = re.findall(r"<li><kbd>([^<]*)</kbd> <svg[^>]*data-suit=\"(\w+)\".*?</svg> (\w+)</li>", shows)
+    assert ("b", "butterfly", "butterfly") in keys
+    assert ("Shift + u", "umbrella", "umbrella") in keys
+    assert len(keys) == 6

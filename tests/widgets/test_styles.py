@@ -12,7 +12,9 @@ PARTS = sorted(PAGE.glob("*.css"))
 ALL = "".join(part.read_text(encoding="utf-8") for part in PARTS)
 ORDER = re.findall(r'@import url\("(.*?)\.css"\)', (PAGE / "torite.css").read_text(encoding="utf-8"))
 
-NOT_OURS = re.compile(r"md-.*|admonition(-title)?|headerlink|highlight|language-\w+|no-js|reading|missing")
+NOT_OURS = re.compile(
+    r"md-.*|admonition(-title)?|headerlink|highlight|language-\w+|no-js|reading|missing|note"
+)
 """Of the theme and of Markdown."""
 
 

@@ -50,7 +50,9 @@ def test_each_turn_asks_for_something(setup: str) -> None:
         if 0 in TEZUMA.actors(session.state):
             asked = offers_of(scene)[0].prompt
             assert asked, (lines(session)[-3:], session.picked)
-            assert f'prompt-act">{asked}<' in frame(session) or session.picked.weighed
+            used = "will be used with" if session.picked.ability else asked
+            told = re.findall(r'prompt-act">([^<]*)<', frame(session))
+            assert asked in told or used in "".join(told) or session.picked.weighed
         found = touches(session)
         if not found:
             break
@@ -118,7 +120,8 @@ def test_switched_on_it_takes_one_touch_more() -> None:
     taken = "took A: pain B, score 1, {}\ntook B: pain U, score 2, pail-dance\ntook C: pain W, score 3, paper-egg\n"
     leads = f"leader: A\n{taken}{HANDS}"
     horse = sent(at_table(leads.format("horse-swallowing")), "switch horse-swallowing")
-    assert "Horse-Swallowing: Add 2 to your number" in frame(horse)
+    assert "Horse-Swallowing will be used with your next card" in frame(horse)
+    assert "Add 2 to your number" in frame(horse)
     assert "A B7 + horse-swallowing" in lines(sent(horse, "tap A B7"))
     assert "A B7" in lines(sent(horse, "switch horse-swallowing", "tap A B7"))
     fire = sent(at_table(leads.format("fire-breathing")), "switch fire-breathing", "tap A B2")
@@ -127,6 +130,22 @@ def test_switched_on_it_takes_one_touch_more() -> None:
     assert sent(fire, "tap A U4").answer
     sand = sent(at_table(leads.format("five-color-sand")), "switch five-color-sand")
     assert "do A + five-color-sand" in sendable(frame(sand))
+
+
+def test_what_an_ability_changes_is_told_before_it_is_spent() -> None:
+    """With which cards of the hand another would be winning; or that it changes nothing there."""
+    taken = "took A: pain B, score 1, horse-swallowing\ntook B: pain U, score 2, pail-dance\ntook C: pain W, score 3, paper-egg\n"
+    hands = "hand A: B5 B7 U4 W*\nhand B: B{} B4 U3 W2\nhand C: B3 R2 U5 W3\n"
+    on = [
+        frame(sent(at_table(f"leader: B\n{taken}{hands.format(led)}\nB B{led}\n"), "switch horse-swallowing"))
+        for led in (8, 2)
+    ]
+    changes = "So far it does not change who is winning."
+    assert [changes in html for html in on] == [False, True]
+    assert "It changes who is winning now, with butterfly 7." in on[0]
+    spent_on = "Fire Breathing will be used with the cards you choose"
+    leads = f"leader: A\n{taken.replace('horse-swallowing', 'fire-breathing')}{HANDS}"
+    assert spent_on in frame(sent(at_table(leads), "switch fire-breathing"))
 
 
 def test_an_ability_stays_switched_on_in_a_fresh_worker() -> None:

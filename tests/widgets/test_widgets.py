@@ -134,7 +134,7 @@ def test_who_deals_is_seen_before_the_deal() -> None:
     """Once the dealer is named, and no card lies anywhere."""
     text = "game: iroha\nsetup: 3 players\n\ndealer C"
     scene = example_scene("x", playfile.load(text), 1)
-    assert example_frame(scene).count("<small>dealer</small>") == 1
+    assert example_frame(scene).count('<small class="is-role">dealer</small>') == 1
     assert narration(scene._replace(at=0))[0].text == "Nothing is dealt yet."
 
 
@@ -200,12 +200,12 @@ def test_you_are_spoken_to() -> None:
 def test_the_led_the_winning_and_the_trump_are_marked() -> None:
     """At the table: who led, whose card is winning, where the marker lies, who has yet to play."""
     frame = example_frame(example("new-trump", 3))
-    assert frame.count("<small>led</small>") == 1
+    assert frame.count('<small class="is-role">led</small>') == 1
     assert frame.count('class="board-winning"') == 1
     assert frame.count('aria-label="trump marker"') == 1
     assert frame.count('class="card card-none"') == 1
     assert 'class="card card-none"' in seats(frame)["3 is-due"]
-    assert '<span class="board-name">Chie</span>' in seats(frame)["2 is-winning"]
+    assert '<span class="seat-name">Chie</span>' in seats(frame)["2 is-winning"]
 
 
 def test_a_collected_trick_lies_on_the_pile() -> None:
@@ -223,8 +223,8 @@ def test_a_collected_trick_lies_on_the_pile() -> None:
 def test_points_of_earlier_deals_stand_at_the_seats() -> None:
     """Once a deal is counted, everybody's total is seen, before and after the next one."""
     assert "point" not in example_frame(example("winner")).replace("points=", "")
-    assert "<small>6 points</small>" in example_frame(example("last-deal"))
-    assert "<small>20 points</small>" in example_frame(example("last-deal", 1))
+    assert '<small class="is-points">6 points</small>' in example_frame(example("last-deal"))
+    assert '<small class="is-points">20 points</small>' in example_frame(example("last-deal", 1))
     assert "Chie has 6 points so far." in transcript(example("last-deal"))
     assert narration(example("last-deal"))[0].text == "Deal 3. All cards are played."
 

@@ -18,11 +18,13 @@ from widgets.build.page import (
     rules_seen_from,
     stops_the_build,
 )
+from widgets.build.room import room
 from widgets.build.touches import touches
 from widgets.build.transcript import transcript
 from widgets.build.viewpoint import seat_near
 from widgets.render.example import example_frame
 from widgets.render.html import Html, h
+from widgets.render.narration import narration
 from widgets.render.rule_address import address
 from widgets.render.scene import Scene, example_scene
 
@@ -122,6 +124,7 @@ def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False)
         "torite-play",
         heading(scene),
         frame if is_drawn else h("div", class_="widget-frame"),
+        *room(words(scene._replace(at=at)) for at in range(len(scene.moments) + 1)),
         h("div", stepping(), trying(), class_="stepping-row"),
         *[h("template", other, data_at=at) for at, other in others.items()],
         *(touches(scene, source) if is_touched else ()),
@@ -139,6 +142,11 @@ def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False)
         data_rules=scene.rules,
         data_search_exclude=True,
     )
+
+
+def words(scene: Scene) -> tuple[str, ...]:
+    """What is said at a step, as wide as it is."""
+    return tuple([f"{said.points}{said.text}{' §' if said.rule else ''}" for said in narration(scene)])
 
 
 def heading(scene: Scene) -> Html:
@@ -223,7 +231,7 @@ def lobby(game: Game, rules: str) -> Html:
         h("fieldset", h("legend", "Which edition?"), *editions) if editions else None,
         h("fieldset", h("legend", "How many play, you included?"), *players),
         offered("fieldset", h("legend", "Variants"), game, variants, chosen, rules),
-        offered("details", h("summary", "Readings, taken the other way"), game, readings, chosen, rules),
+        offered("details", h("summary", "House rules"), game, readings, chosen, rules, OPEN),
         h("button", "Deal the cards", type="submit", class_="widget-act"),
         h("p", class_="lobby-progress"),
         class_="lobby",
@@ -232,13 +240,16 @@ def lobby(game: Game, rules: str) -> Html:
 
 
 def offered(
-    tag: str, title: Html, game: Game, options: list[Option], chosen: set[str], rules: str
+    tag: str, title: Html, game: Game, options: list[Option], chosen: set[str], rules: str, told: str = ""
 ) -> Html | None:
     if not options:
         return None
     hidden = not any(fits(option, chosen) for option in options)
     boxes = [variant(game, option, fits(option, chosen), rules) for option in options]
-    return h(tag, title, *boxes, class_="lobby-options", hidden=hidden)
+    return h(tag, title, h("p", told) if told else None, *boxes, class_="lobby-options", hidden=hidden)
+
+
+OPEN = "Where the rulebook is open, play it the other way."
 
 
 def fits(option: Option, chosen: set[str]) -> bool:

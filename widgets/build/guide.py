@@ -11,7 +11,7 @@ from widgets.build.fences import PLAYS, heading, load
 from widgets.build.page import Unbuildable, is_block, page_of, place_of, rules_seen_from, stops_the_build
 from widgets.render.card_html import card
 from widgets.render.example import drawn_table
-from widgets.render.hands import hand, hand_row
+from widgets.render.hands import hand, hand_row, piece_touches
 from widgets.render.html import Child, Html, h
 from widgets.render.narration import narration
 from widgets.render.news import happened
@@ -85,7 +85,7 @@ def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
     )
     return Html(
         h("p", f"{number + 1} of {len(stops)}", class_="widget-count")
-        + drawn_table(at)
+        + drawn_table(at, touch=piece_touches(at) if mine else None)
         + h(
             "div",
             asked,

@@ -1,5 +1,6 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
 import { stepOf } from "./address.js";
+import { move } from "./motion.js";
 import { isReturn } from "./pages.js";
 import { make, touched, Widget } from "./widget.js";
 
@@ -130,9 +131,16 @@ export class Example extends Widget {
   step(at, hash = location.hash) {
     this.playing += 1; // what a touch has begun is over
     this.last = Number(this.dataset.last);
-    this.at = Math.min(Math.max(at, 0), this.last);
-    this.put(this.frames.get(this.at) ?? "");
+    this.shows(Math.min(Math.max(at, 0), this.last), (step) => this.frames.get(step) ?? "");
     this.standing({}, hash);
+  }
+
+  /** What has happened since the step before is seen to happen. @param {number} at @param {(at: number) => string} frame */
+  shows(at, frame) {
+    const put = () => this.put(frame(at));
+    if (this.isDrawn && at === this.at + 1) move(this, put);
+    else put();
+    this.at = at;
   }
 
   /** @param {string} sent */
@@ -149,8 +157,8 @@ export class Example extends Widget {
     for (const [number, frame] of this.framesOf(sent).entries()) {
       if (number) await new Promise((later) => setTimeout(later, SEEN));
       if (playing !== this.playing) return;
-      this.put(frame);
-      this.at = this.last = number + 1;
+      this.shows(number + 1, () => frame);
+      this.last = this.at;
       this.standing();
     }
   }
@@ -207,9 +215,8 @@ export class Example extends Widget {
 
   /** @param {Answer} answer */
   show(answer) {
-    this.at = answer.at;
     this.last = answer.last;
-    this.put(answer.frame);
+    this.shows(answer.at, () => answer.frame);
     this.standing(answer);
     this.tell(answer.told);
   }

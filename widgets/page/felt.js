@@ -1,21 +1,23 @@
-// What happens at a table is seen to happen: cards arrive one after another, the trick stays a while and goes to its taker.
+// What happens at a table is seen to happen, one thing after another: the trick stays a while and goes to its taker.
 // All of it is kept before anything is shown, so a showing can be left at any time.
 import { habit } from "./habits.js";
+import { COMES, isStill, move, settle } from "./motion.js";
 import { make, touched } from "./widget.js";
 
 // What may be touched while something is still to be shown.
 const ASIDE = "a, [data-send=undo], [data-send=redo], .felt-row [popovertarget], [popover]";
 
-/** @type {Record<string, number>} */
-const PACES = { calm: 900, quick: 350, tap: Infinity };
-const UNTIL_COLLECTED = 1.7; // times as long as between two cards
-const ARRIVES = { duration: 320, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
-const GOES = { duration: 380, easing: "ease-in", fill: /** @type {const} */ ("forwards") };
-const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+/**
+ * How long each thing is looked at, and a full trick, once its last card has come to rest; in milliseconds.
+ * @type {Record<string, { each: number, due: number, collect: number }>}
+ */
+const PACES = {
+  calm: { each: 900, due: 1500, collect: 2500 },
+  quick: { each: 350, due: 600, collect: 700 },
+  tap: { each: Infinity, due: Infinity, collect: Infinity },
+};
 
 export class Showing {
-  /** @type {Animation[]} */
-  slides = [];
   clock = 0;
 
   /**
@@ -28,8 +30,8 @@ export class Showing {
     this.table = table;
     this.frames = [...passing, frame];
     this.said = said;
-    this.goesOn = goesOn;
-    if (isStill.matches) this.end();
+    this.goesOn = this.happens = goesOn;
+    if (isStill()) this.end();
     else this.next();
   }
 
@@ -42,34 +44,23 @@ export class Showing {
     return this.frames.length === 0 && !this.due;
   }
 
-  async next() {
+  next() {
     const { table } = this;
-    const [html] = this.frames;
-    const felt = feltOf(html);
-    await this.collect(felt);
-    if (this.frames[0] !== html) return;
-    this.frames.shift();
-    const places = placesOf(table);
-    if (this.frames.length) table.putFelt(felt);
-    else table.put(html);
+    const [html] = this.frames.splice(0, 1);
+    const put = () => (this.frames.length ? table.putFelt(feltOf(html)) : table.put(html));
+    if (this.happens) move(table, put, table.touchedAt);
+    else put();
+    table.touchedAt = null;
     this.tell(1);
-    arrive(table, places);
     this.wait();
   }
 
-  // Where the next frame has no trick, the cards that lie there go to whoever takes them.
-  async collect(/** @type {Element} */ felt) {
-    const cards = [...this.table.querySelectorAll(LYING)];
-    const taker = this.table.querySelector(".board .is-winning .board-chip");
-    if (!taker || cards.length === 0 || felt.querySelector(LYING)) return;
-    this.slides = cards.map((card) => card.animate([{}, { transform: away(card, taker, 0.4), opacity: 0.2 }], GOES));
-    await Promise.all(this.slides.map((slide) => slide.finished)).catch(() => {}); // cancelled
-  }
-
   wait() {
-    const time = PACES[habit("pace")];
-    if (this.frames.length) this.after(time, () => this.next());
-    else if (this.due) this.after(time * UNTIL_COLLECTED, () => this.goOn());
+    const { each, due, collect } = PACES[habit("pace")];
+    const rest = isStill() ? 0 : COMES.duration;
+    this.table.classList.toggle("is-going-on", !this.isOver && each < Infinity);
+    if (this.frames.length) this.after(each, () => this.next());
+    else if (this.due) this.after(rest + (this.due.dataset.auto === "collect" ? collect : due), () => this.goOn());
   }
 
   /** @param {number} time @param {() => void} then */
@@ -121,8 +112,9 @@ export class Showing {
   /** Nothing comes any more. */
   stop() {
     clearTimeout(this.clock);
+    this.table.classList.remove("is-going-on");
     this.frames = [];
-    for (const slide of this.slides) slide.cancel();
+    settle(this.table);
   }
 
   /** With the last thing that happened what is asked is read aloud; an answer is, by itself. @param {number} count */
@@ -147,55 +139,9 @@ export function madeLog() {
   return log;
 }
 
-const LYING = ".board-lying > .card:has(.card-index)";
-
 /** @param {string} html */
 function feltOf(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   return /** @type {HTMLElement} */ (template.content.querySelector(".felt"));
-}
-
-/**
- * Where cards lie: at which seat, and those of the hand.
- * @param {Element} table
- */
-function placesOf(table) {
-  const lying = new Set([...table.querySelectorAll(LYING)].map(named));
-  const inHand = new Map([...table.querySelectorAll(".hand .card")].map((card) => [card.ariaLabel, middle(card)]));
-  return { lying, inHand };
-}
-
-/** @param {Element} card */
-const named = (card) => `${card.closest(".board-seat")?.className.match(/board-at-\d/)} ${card.ariaLabel}`;
-
-/**
- * A card that did not lie there comes from the hand, or from its seat.
- * @param {Element} table
- * @param {ReturnType<typeof placesOf>} before
- */
-function arrive(table, { lying, inHand }) {
-  for (const card of table.querySelectorAll(LYING)) {
-    if (lying.has(named(card))) continue;
-    const seat = card.closest(".board-seat");
-    const hand = inHand.get(card.ariaLabel);
-    const chip = seat?.querySelector(".board-chip");
-    const from = hand && !table.querySelector(`.hand .card[aria-label="${card.ariaLabel}"]`) ? hand : chip;
-    if (from) card.animate([{ transform: away(card, from, hand ? 1 : 0.5), opacity: hand ? 1 : 0 }, {}], ARRIVES);
-  }
-}
-
-/** @typedef {{ x: number, y: number }} Point */
-
-/** @param {Element} card @param {Element | Point} place @param {number} size */
-function away(card, place, size) {
-  const here = middle(card);
-  const there = place instanceof Element ? middle(place) : place;
-  return `translate(${there.x - here.x}px, ${there.y - here.y}px) scale(${size})`;
-}
-
-/** @param {Element} element @returns {Point} */
-function middle(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -2,7 +2,7 @@
 const PREFIX = "torite:";
 
 /** The usual first. */
-const CHOICES = { pace: ["calm", "quick", "tap"], sort: ["letter", "number"] };
+const CHOICES = { pace: ["calm", "quick", "tap"], sort: ["letter", "number"], letters: ["off", "on"] };
 /** @typedef {keyof typeof CHOICES} Habit */
 
 /** @type {Map<string, string>} */
@@ -14,7 +14,10 @@ export function habit(name) {
   return CHOICES[name].find((known) => known === chosen) ?? CHOICES[name][0];
 }
 
-export const habits = () => ({ pace: habit("pace"), sort: habit("sort") });
+export const habits = () => ({ pace: habit("pace"), sort: habit("sort"), letters: habit("letters") });
+
+/** On every card of every page, also where another tab has chosen. */
+export const showLetters = () => document.documentElement.toggleAttribute("data-letters", habit("letters") === "on");
 
 /** @param {string} name @param {string} chosen */
 export function setHabit(name, chosen) {

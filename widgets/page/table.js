@@ -2,8 +2,9 @@
 import { Idiomorph } from "idiomorph";
 import { tableOf } from "./address.js";
 import { madeLog, Showing } from "./felt.js";
-import { habits, setHabit } from "./habits.js";
+import { habits, setHabit, showLetters } from "./habits.js";
 import { oneStop, slideOver } from "./hand.js";
+import { middle } from "./motion.js";
 import { pressed, skipped } from "./keys.js";
 import { list, offer, preload, removeTable, setupOf, whyNone } from "./lobby.js";
 import { copyLink, linkTo } from "./sharing.js";
@@ -30,6 +31,8 @@ export class Table extends Widget {
   /** @type {Showing | null} */
   showing = null;
   log = madeLog();
+  /** @type {import("./motion.js").Point | null} */
+  touchedAt = null;
   unwatch = () => {};
   pressing = (/** @type {KeyboardEvent} */ event) => pressed(this, event);
   skipping = (/** @type {MouseEvent} */ event) => skipped(this, event);
@@ -229,6 +232,8 @@ export class Table extends Widget {
 
   /** @param {string} message */
   sent(message) {
+    const pressed = this.querySelector(`[data-send="${CSS.escape(message)}"]`);
+    this.touchedAt = pressed && middle(pressed);
     for (const open of this.querySelectorAll(":popover-open")) open.hidePopover();
     this.send(message);
   }
@@ -237,6 +242,7 @@ export class Table extends Widget {
   choose(habit) {
     const [name, chosen] = habit.split(" ");
     setHabit(name, chosen);
+    showLetters();
     const made = () => this.state && { state: this.state };
     this.request(made, (answer) => this.show(answer, this.showing?.goesOn));
   }

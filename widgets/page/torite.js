@@ -5,6 +5,7 @@ import { NEW_VERSION } from "./engine.js";
 import { Example } from "./example.js";
 import { Four } from "./four.js";
 import { Guide } from "./guide.js";
+import { showLetters } from "./habits.js";
 import { offerToGoOn } from "./lobby.js";
 import { isShown, turnPages } from "./pages.js";
 import { helpReaders, showEdition } from "./reading.js";
@@ -45,6 +46,7 @@ const ids = () => Array.from(document.querySelectorAll("article [id]"), ({ id })
 // A link may have led to a page of a newer build, while this script is still the old one.
 function openPage() {
   showEdition();
+  showLetters();
   showTab();
   offerToGoOn();
   openAddress();
@@ -75,6 +77,7 @@ customElements.define("torite-four", Four);
 showTerms();
 helpReaders();
 mendSearch();
+window.addEventListener("storage", showLetters);
 window.addEventListener("hashchange", () => isShown() && openAddress());
 const toPaper = () => document.querySelectorAll("torite-play, torite-guide").forEach((own) => own.prepareForPaper());
 window.addEventListener("beforeprint", toPaper);

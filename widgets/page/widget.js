@@ -26,7 +26,7 @@ export class Widget extends HTMLElement {
     const before = this.focused();
     const had = this.querySelector(".widget-acts .widget-act[data-send^=do]") !== null;
     for (const open of this.frame.querySelectorAll(":popover-open:not(.felt-beside)")) open.hidePopover();
-    Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML" });
+    Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: isDrawnAnew } });
     // Gone, or morphed into another card; or the last of several was chosen, and they can go.
     const act = this.querySelector(".widget-acts .widget-act[data-send^=do]");
     if (before !== null && act && !had) act.focus(STILL);
@@ -178,6 +178,10 @@ export class Widget extends HTMLElement {
     this.copy(whole, "A report is copied: paste it where you want to ask, and add what is wrong.", whole);
   }
 }
+
+// What a reader has opened stays open, as long as it is there.
+/** @param {string} name @param {Element} element */
+const isDrawnAnew = (name, element) => !(name === "open" && element.matches("details[id]"));
 
 // A card that may be played, else what is to be done, else a card, else the next step.
 export const STILL = { preventScroll: true };

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Card, Cards
+from engine.cards import HIDDEN, Cards
 from engine.kernel import Standing
 from engine.playfile import PlayFile
 from engine.text import TABLE, plural
@@ -11,8 +11,9 @@ from engine.view import Back, Hand, Mark, SeatView, View
 from widgets.render import rows
 from widgets.render.action_names import ability_name, capitalised
 from widgets.render.card_html import card
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
-from widgets.render.pieces import is_piece
+from widgets.render.pieces import Touch, is_piece
 
 
 class SeatPlay(NamedTuple):
@@ -22,6 +23,8 @@ class SeatPlay(NamedTuple):
     ability: str = ""
     new: Cards = ()
     led: bool = False
+    dealer: bool = False
+    """Is it told who deals? Not while a trick lies there."""
     winning: bool = False
     place: int = 0
     """Where the place of a card matters and not only whether it wins."""
@@ -41,9 +44,9 @@ def draw(
     near: int = 0,
     due: tuple[int, ...] = (),
     awaited: tuple[int, ...] = (),
-    touch: dict[str, str] | None = None,
-    open_: str = "",
+    touch: Touch | None = None,
     own: tuple[int, ...] = (),
+    moved: dict[str, str | None] | None = None,
 ) -> Html:
     """The seats in their circle, seen from one of them, each with the card it has played; the winning card is raised.
 
@@ -55,13 +58,14 @@ def draw(
     led = view.trick[0].seat if view.trick else None
     seats = []
     count = len(file.names)
-    for at, name in enumerate(file.names):
+    for at in range(count):
         play, standing = played.get(at), stands.get(at)
         places = SeatPlay(
             play.cards if play else (),
             play.ability if play else "",
             new,
             at == led,
+            at == view.dealer and not view.trick,
             standing is not None and standing.takes,
             standing.place if standing and view.ranked else 0,
             marks.get(at),
@@ -69,15 +73,16 @@ def draw(
             at in awaited,
         )
         here = (without_hand if at in own else as_others_see)(view.seats[at])
-        seats.append(seat(file, name, at, here, view, places, (at - near) % count))
+        seats.append(seat(file, at, here, places, (at - near) % count))
     drawn = h("ol", *seats, class_=f"board-seats board-of-{count}", aria_label="The table")
     ring = h("div", drawn, class_="board-ring")
     return h(
         "div",
-        rows.middle(file, view, touch or {}, open_),
+        rows.middle(file, view, touch or {}),
         ring,
         class_=f"board {state}".strip(),
         data_part="trick",
+        **(moved or {}),
     )
 
 
@@ -91,24 +96,23 @@ def as_others_see(here: SeatView) -> SeatView:
     return here._replace(aside=(HIDDEN,) * len(here.aside))
 
 
-def seat(
-    file: PlayFile, name: str, number: int, here: SeatView, view: View, places: SeatPlay, place: int
-) -> Html:
+@drawn_once
+def seat(file: PlayFile, number: int, here: SeatView, places: SeatPlay, place: int) -> Html:
+    name = file.names[number]
     shown = name if number < file.setup.players else capitalised(name)
-    is_dealer = view.dealer == number and not view.trick
-    facts = [
-        "led" if places.led else "dealer" if is_dealer else None,
-        "plays itself" if file.game.seats(file.setup)[number] == TABLE else None,
-        plural(len(here.hand), "card") if here.hand and place else None,
-        f"{here.tricks} won" if here.tricks and not any(map(is_piece, here.rows)) else None,
-        f"{here.captured} captured" if here.captured and not here.tricks else None,
-        plural(here.points, "point") if here.points is not None else None,
-    ]
+    facts = {
+        "role": "led" if places.led else "dealer" if places.dealer else None,
+        "itself": "plays itself" if file.game.seats(file.setup)[number] == TABLE else None,
+        "left": plural(len(here.hand), "card") if here.hand and place else None,
+        "won": f"{here.tricks} won" if here.tricks and not any(map(is_piece, here.rows)) else None,
+        "captured": f"{here.captured} captured" if here.captured and not here.tricks else None,
+        "points": plural(here.points, "point") if here.points is not None else None,
+    }
     chip = h(
         "span",
-        h("b", shown[:1], class_="board-letter", aria_hidden="true"),
-        h("span", shown, class_="board-name"),
-        *[h("small", fact) for fact in facts if fact],
+        h("b", shown[:1], class_="seat-letter", aria_hidden="true"),
+        h("span", shown, class_="seat-name"),
+        *[h("small", fact, class_=f"is-{kind}") for kind, fact in facts.items() if fact],
         class_="board-chip",
     )
     pieces = [part for part in (rows.seat_rows(file, here, places.ability), pile(file, here)) if part]
@@ -129,7 +133,7 @@ ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 
 def lying(file: PlayFile, places: SeatPlay) -> list[Child]:
     """The cards of a play; a slip with words where there is none: what is used instead, or is waited with."""
-    cards = [card(file, shown, *arrived(shown, places.new)) for shown in places.cards]
+    cards = [card(file, shown, *(["is-new"] if shown in places.new else [])) for shown in places.cards]
     words = ""
     if not cards and (places.ability or places.mark):
         words = ability_name(file.game, places.ability) if places.ability else places.mark.name  # type: ignore[union-attr]  # one is there
@@ -141,13 +145,6 @@ def lying(file: PlayFile, places: SeatPlay) -> list[Child]:
         h("small", "winning", class_="board-winning") if places.winning else None,
     ]
     return [*cards, None if words else mark(places.mark), *told]
-
-
-def arrived(shown: Card, new: Cards) -> tuple[str, ...]:
-    """How a card that has just been played is laid down: one after the other."""
-    if shown not in new:
-        return ()
-    return ("is-new", f"is-late-{new.index(shown)}") if new.index(shown) else ("is-new",)
 
 
 def mark(piece: Mark | None) -> Html | None:

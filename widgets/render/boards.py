@@ -8,6 +8,7 @@ from engine.view import Open, SeatView, View
 from widgets.render import rows
 from widgets.render.action_names import capitalised
 from widgets.render.card_html import suit_drawing
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
 
 SIDES = ("right", "wrong")
@@ -15,16 +16,20 @@ SIDES = ("right", "wrong")
 
 def boards(file: PlayFile, view: View) -> Html | None:
     """A column for each suit, two lines for each player; none before a card lies there."""
-    if not any(list(sides(here)) for here in view.seats):
-        return None
+    lying = tuple([tuple(sides(here)) for here in view.seats])
+    return drawn(file, lying) if any(lying) else None
+
+
+@drawn_once
+def drawn(file: PlayFile, lying: tuple[tuple[tuple[str, Cards], ...], ...]) -> Html:
     suits = [
         h("td", h("span", suit_drawing(suit.name), role="img", aria_label=suit.name))
         for suit in file.game.suits
     ]
     lines = [
         line
-        for name, here in zip(file.names, view.seats, strict=True)
-        for line in player_lines(file, name, here)
+        for name, here in zip(file.names, lying, strict=True)
+        for line in player_lines(file, name, dict(here))
     ]
     head = h("thead", h("tr", h("td"), *suits))
     return h("table", head, h("tbody", *lines), class_="row-boards", aria_label="Boards")
@@ -36,8 +41,7 @@ def sides(here: SeatView) -> Iterator[tuple[str, Cards]]:
             yield row.kind, row.what.cards
 
 
-def player_lines(file: PlayFile, name: str, here: SeatView) -> Iterator[Html]:
-    lying = dict(sides(here))
+def player_lines(file: PlayFile, name: str, lying: dict[str, Cards]) -> Iterator[Html]:
     for side in SIDES:
         if side in lying:
             cells = [h("td", *chips(file, lying[side], suit.letter)) for suit in file.game.suits]

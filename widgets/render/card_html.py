@@ -1,12 +1,16 @@
 """Drawing cards. Suits are drawn by the page's sprite, told apart by shape and colour; letters for whoever asks for them."""
 
+from functools import cache
+
 from engine.cards import HIDDEN, Card
 from engine.playfile import PlayFile
 from engine.speech import card_name, suit_name
 from engine.view import Face
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Html, h
 
 
+@drawn_once
 def card(file: PlayFile, shown: Card, *classes: str) -> Html:
     """Number over suit at the corner, so that a covered card still tells everything; read aloud as its name."""
     names = " ".join(("card", *classes))
@@ -30,12 +34,14 @@ def card(file: PlayFile, shown: Card, *classes: str) -> Html:
     )
 
 
+@cache
 def suit_drawing(suit: str) -> Html:
     """A drawing of the page's sprite."""
     drawing = h("use", **{"xlink:href": f"#suit-{suit}"})
     return h("svg", drawing, class_="suit", data_suit=suit, aria_hidden="true")
 
 
+@cache
 def sign(name: str) -> Html:
     """Another drawing of the sprite."""
     return h("svg", h("use", **{"xlink:href": f"#sign-{name}"}), class_="suit-sign", aria_hidden="true")

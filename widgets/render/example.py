@@ -1,17 +1,22 @@
 """An example at a step, as HTML. The build and the live page use this same function."""
 
+import re
+
 from engine.cards import Cards
 from engine.kernel import Action
 from engine.text import TABLE
 from engine.view import View
 from widgets.render import board, rows
 from widgets.render.action_names import verb_name
-from widgets.render.hands import hands
+from widgets.render.hands import hands, piece_touches
 from widgets.render.html import Html, h
+from widgets.render.moving import moving
 from widgets.render.narration import named, narration, next_seat, table_action
 from widgets.render.offers import picked_actions
+from widgets.render.pieces import Touch
 from widgets.render.scene import Said, Scene, own_seats
 from widgets.render.sentences import said
+from widgets.render.turned import with_turned
 
 
 def example_frame(scene: Scene) -> Html:
@@ -19,7 +24,8 @@ def example_frame(scene: Scene) -> Html:
     told = narration(scene)
     means = rows.meaning(scene.file, shown_view(scene))
     held = h("div", means, hands(scene), acts(scene), class_="example-hands", data_part="hand")
-    return Html(count(scene) + drawn_table(scene) + said(scene, told) + held + ways_out(scene, told))
+    table = drawn_table(scene, touch=piece_touches(scene))
+    return Html(count(scene) + table + said(scene, told) + held + ways_out(scene, told))
 
 
 def count(scene: Scene) -> Html:
@@ -27,18 +33,18 @@ def count(scene: Scene) -> Html:
     return h("p", where, class_="widget-count")
 
 
-def drawn_table(scene: Scene, new: Cards | None = None, touch: dict[str, str] | None = None) -> Html:
+def drawn_table(scene: Scene, new: Cards | None = None, touch: Touch | None = None) -> Html:
     file, moment, shown = scene.file, scene.moment, shown_view(scene)
     due = tuple(seat for seat in file.game.actors(scene.next_state) if seat != TABLE)
-    seats, open_, own = (scene.seated, due, awaited(scene)), scene.picked.weighed, own_seats(scene)
+    seats, own = (scene.seated, due, awaited(scene)), own_seats(scene)
     if moment is None:
         stands = file.game.standings(file.start)
-        return board.draw(file, shown, stands, (), "", *seats, touch, open_, own)
+        return board.draw(file, shown, stands, (), "", *seats, touch, own)
     if not moment.verdict.legal:
-        return board.draw(file, shown, file.game.standings(moment.before), (), "", *seats, own=own)
+        return board.draw(file, shown, file.game.standings(moment.before), (), "", *seats, touch, own)
     cards = file.game.deed(moment.action).cards if new is None else new
     state = "is-tried" if scene.is_try else ""
-    return board.draw(file, shown, moment.standings, cards, state, *seats, touch, open_, own)
+    return board.draw(file, shown, moment.standings, cards, state, *seats, touch, own, moving(scene))
 
 
 def awaited(scene: Scene) -> tuple[int, ...]:
@@ -63,7 +69,7 @@ def shown_view(scene: Scene) -> View:
         return before
     if not has_cards(after) and any(seat.captured for seat in before.seats):
         return counted(before, after)
-    return after
+    return with_turned(scene, after)
 
 
 def counted(before: View, after: View) -> View:
@@ -81,10 +87,10 @@ def acts(scene: Scene) -> Html | None:
     game, state = scene.file.game, scene.next_state
     if game.actors(state) == (TABLE,):
         due = table_action(game, state)
-        return act("table", verb_name(scene.file, due), game.deed(due).verb in BY_ITSELF) if due else None
+        return table_act(scene, due) if due else None
     for action in picked_actions(scene):
         return act(
-            f"do {game.write(action)}", f"{verb_name(scene.file, action)} {named(scene, scene.picked.cards)}"
+            f"do {game.write(action)}", verb_name(scene.file, action), named(scene, scene.picked.cards)
         )
     if TABLE in game.actors(state):
         return h(
@@ -102,8 +108,22 @@ BY_ITSELF = ("collect", "reveal", "turn")
 """What a table does without being touched, after a while."""
 
 
-def act(message: str, label: str, by_itself: bool = False) -> Html:
-    button = h("button", label, type="button", class_="widget-act", data_send=message, data_auto=by_itself)
+def table_act(scene: Scene, due: Action) -> Html:
+    words, verb = verb_name(scene.file, due), scene.file.game.deed(due).verb
+    soon = verb if verb in BY_ITSELF else ""
+    first, *rest = OBJECT.split(words, maxsplit=1) if soon else [words]
+    return act("table", first, "".join(rest), soon)
+
+
+OBJECT = re.compile(r" (?=the |a )")
+
+
+def act(message: str, label: str, of: str = "", soon: str = "") -> Html:
+    """A narrow screen has room for the act alone; its object is asked above."""
+    rest = h("span", " ", of, class_="tool-rest") if of else None
+    button = h(
+        "button", label, rest, type="button", class_="widget-act", data_send=message, data_auto=soon or None
+    )
     return h("div", button, class_="widget-acts")
 
 

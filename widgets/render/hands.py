@@ -1,13 +1,18 @@
 """The hands of those who are to act: each card, and each other way to act, with the engine's answer."""
 
+from collections.abc import Container
+
 from engine.cards import HIDDEN, Cards, write_card
+from engine.playfile import PlayFile
 from engine.speech import YOU
 from engine.text import SEATS, TABLE
 from engine.view import Hand
 from widgets.render import card_html
 from widgets.render.action_names import capitalised
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Html, h
-from widgets.render.offers import Choice, Offer, Way, offer, table_hand
+from widgets.render.offers import Choice, Offer, Way, offer, pieces_of, table_hand
+from widgets.render.pieces import Touch
 from widgets.render.scene import Said, Scene, owner
 from widgets.render.sentences import in_full
 
@@ -18,16 +23,33 @@ def hands(scene: Scene) -> Html:
     actors = [player for player in scene.file.game.actors(scene.next_state) if player != TABLE]
     actors.sort(key=lambda player: (player - scene.seated) % count)
     if actors:
-        return Html("".join(hand(scene, player) for player in actors))
+        first, *others = actors
+        folded = [(one, hand(scene, one, True)) for one in others]
+        names = [fold(scene, one, held) for one, held in folded if held]
+        return Html("".join((hand(scene, first), *names, *[held for _, held in folded])))
     found = table_hand(scene)
     return holder(scene, found[0], Offer(found[1], ())) if found else Html()
 
 
-def hand(scene: Scene, player: int) -> Html:
-    return holder(scene, player, offer(scene, player))
+def hand(scene: Scene, player: int, is_folded: bool = False) -> Html:
+    return holder(scene, player, offer(scene, player), is_folded)
 
 
-def holder(scene: Scene, player: int, offered: Offer) -> Html:
+def fold(scene: Scene, player: int, held: Html) -> Html:
+    """Opens the hand of another, where there is no room for several."""
+    name = (
+        whose_hand(scene, player)
+        if '<ul class="hand' in held
+        else f"{capitalised(scene.file.names[player])}'s choice"
+    )
+    return h("button", name, type="button", popovertarget=sheet(scene, player), class_="hand-fold")
+
+
+def sheet(scene: Scene, player: int) -> str:
+    return f"{tips(scene, player)}.hand"
+
+
+def holder(scene: Scene, player: int, offered: Offer, is_folded: bool = False) -> Html:
     if not any(offered):
         return Html()
     cards = [option(scene, player, number, choice, offered) for number, choice in enumerate(offered.cards)]
@@ -41,8 +63,12 @@ def holder(scene: Scene, player: int, offered: Offer) -> Html:
         "div",
         None if is_said and not (same or order) else title,
         hand_row(cards, offered.cards, whose_hand(scene, player)) if cards else None,
-        other_ways(scene, player, offered.others) if offered.others else None,
+        other_ways(scene, player, offered.others, set(pieces_of(scene, player).values()))
+        if offered.others
+        else None,
         class_="hand-holder",
+        id=sheet(scene, player) if is_folded else None,
+        popover=is_folded,
     )
 
 
@@ -62,7 +88,7 @@ def hand_row(cards: list[Html], choices: tuple[Choice, ...], name: str) -> Html:
     )
 
 
-SEVERAL, MANY = 9, 11
+SEVERAL, MANY = 8, 11
 """More cards than these lie in two rows on a very narrow screen, on a narrow one."""
 
 
@@ -84,7 +110,7 @@ def option(scene: Scene, player: int, number: int, choice: Choice, offered: Offe
     card = write_card(choice.card) if is_first and choice.card != HIDDEN else str(number)
     tip = f"{tips(scene, player)}.{card}"
     pressed = "true" if choice.picked else None
-    button = card_button(scene, player, choice, popovertarget=tip, aria_pressed=pressed)
+    button = card_button(scene.file, player, choice, popovertarget=tip, aria_pressed=pressed)
     return h("li", button, tip_of(scene, choice, tip))
 
 
@@ -113,12 +139,13 @@ def one_way(scene: Scene, one: Way) -> Html:
     )
 
 
-def card_button(scene: Scene, player: int, choice: Choice, **attributes: str | None) -> Html:
+@drawn_once
+def card_button(file: PlayFile, /, player: int, choice: Choice, **attributes: str | None) -> Html:
     """A card with its answer in a few words; none where it is not time to act."""
     several = len(choice.ways) > 1
     return h(
         "button",
-        card_html.card(scene.file, choice.card),
+        card_html.card(file, choice.card),
         h("span", choice.label, class_="hand-label"),
         h("small", f"{len(choice.ways)} ways", class_="hand-several") if several else None,
         type="button",
@@ -141,24 +168,48 @@ FEW = 9
 """More pairs of cards than these are shown when they are asked for."""
 
 
-def other_ways(scene: Scene, player: int, others: tuple[Way, ...]) -> Html:
-    """What can be done without a card, or with several: a button each; those with the same answer share its words."""
+def piece_touches(scene: Scene) -> Touch:
+    """What lies in the middle to be taken is touched there."""
+    found: Touch = {}
+    for player in scene.file.game.actors(scene.next_state):
+        named = pieces_of(scene, player) if player != TABLE else {}
+        others = offer(scene, player).others if named else ()
+        ids = way_tips(scene, player, others)
+        ways = {one.line: one for one in others}
+        for name, line in named.items():
+            if line in ways:
+                one = ways[line]
+                found[name] = {
+                    "data_send": f"do {line}",
+                    "popovertarget": ids[one.said],
+                    "class_": KINDS[one.legal],
+                }
+    return found
+
+
+def way_tips(scene: Scene, player: int, others: tuple[Way, ...]) -> dict[tuple[Said, ...], str]:
+    """Ways with the same answer share its words."""
+    said = dict.fromkeys(one.said for one in others)
+    return {words: f"{tips(scene, player)}.way-{number}" for number, words in enumerate(said, 1)}
+
+
+def other_ways(scene: Scene, player: int, others: tuple[Way, ...], laid: Container[str] = ()) -> Html:
+    """What can be done without a card, or with several: a button each, but for pieces that lie in the middle."""
     same = answer_to_all(others) is not None
-    said: dict[tuple[Said, ...], str] = {}
-    buttons = []
-    for one in others:
-        tip = None
-        if one.said not in said:
-            said[one.said] = f"{tips(scene, player)}.way-{len(said) + 1}"
-            tip = h("span", *in_full(scene, one.said), id=said[one.said], popover=True, class_="tip")
-        buttons.append(h("li", way_button(one, said[one.said], same), tip))
+    ids = way_tips(scene, player, others)
+    told = [
+        h("span", *in_full(scene, words), id=tip, popover=True, class_="tip") for words, tip in ids.items()
+    ]
+    buttons = [h("li", way_button(one, ids[one.said], same)) for one in others if one.line not in laid]
+    if not buttons:
+        return Html("".join(told))
     listed = h(
         "ul", *buttons, class_="hand-ways", aria_label=f"{capitalised(scene.file.names[player])}: ways to act"
     )
     pairs = sum(one.cards > 1 for one in others)
     if pairs > FEW:
-        return h("details", h("summary", f"{pairs} ways with several cards"), listed)
-    return listed
+        listed = h("details", h("summary", f"{pairs} ways with several cards"), listed)
+    return Html(listed + "".join(told))
 
 
 def answer_to_all(others: tuple[Way, ...]) -> Html | None:

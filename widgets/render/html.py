@@ -1,5 +1,6 @@
 """A few lines that write HTML and escape what is not."""
 
+from functools import cache, lru_cache, partial
 from html import escape
 from typing import TypeAlias
 
@@ -16,9 +17,11 @@ Child: TypeAlias = "str | Html | list[Child] | tuple[Child, ...] | None"
 def h(tag: str, *children: Child, **attributes: str | float | bool | None) -> Html:
     """An element. `class_` stands for class, `data_at` for data-at; None and False leave an attribute out."""
     written = "".join(
-        f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{escape(str(value))}"')
-        for name, value in attributes.items()
-        if value is not None and value is not False
+        [
+            named(name) if value is True else f'{named(name)}="{quoted(str(value))}"'
+            for name, value in attributes.items()
+            if value is not None and value is not False
+        ]
     )
     if tag in VOID:
         return Html(f"<{tag}{written}>")
@@ -26,6 +29,13 @@ def h(tag: str, *children: Child, **attributes: str | float | bool | None) -> Ht
 
 
 VOID = ("br", "hr", "img", "input")
+quoted = lru_cache(maxsize=4000)(escape)
+shown = lru_cache(maxsize=4000)(partial(escape, quote=False))
+
+
+@cache
+def named(attribute: str) -> str:
+    return f" {attribute.rstrip('_').replace('_', '-')}"
 
 
 def join(child: Child) -> Html:
@@ -34,5 +44,5 @@ def join(child: Child) -> Html:
     if isinstance(child, Html):
         return child
     if isinstance(child, str):
-        return Html(escape(child, quote=False))
-    return Html("".join(map(join, child)))
+        return Html(shown(child))
+    return Html("".join([one if isinstance(one, Html) else join(one) for one in child if one is not None]))

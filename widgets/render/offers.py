@@ -10,6 +10,7 @@ from engine.text import SEATS, TABLE
 from engine.view import FaceDown
 from widgets.render.action_names import button_words, way_words
 from widgets.render.narration import next_seat, spoken, table_action
+from widgets.render.pieces import is_piece
 from widgets.render.scene import Said, Scene, who_played
 
 
@@ -95,6 +96,16 @@ def switches(scene: Scene, player: int) -> tuple[str, ...]:
     game, state = scene.file.game, scene.next_state
     used = [action for action in game.choices(state, player) if game.deed(action).ability]
     return tuple(dict.fromkeys(game.deed(a).ability for a in used if game.judge(state, a).legal))
+
+
+def pieces_of(scene: Scene, player: int) -> dict[str, str]:
+    """The line that takes each piece that lies there, by how an action names it."""
+    game, state = scene.file.game, scene.next_state
+    middle = scene.view(state).middle
+    lying = {row.taken_as for row in middle if row.taken_as and all(map(is_piece, middle))}
+    offered = game.choices(state, player) if lying else ()
+    named = {" ".join(map(str, game.deed(action).args)): game.write(action) for action in offered}
+    return {name: line for name, line in named.items() if name in lying}
 
 
 def refused_once(others: list[Way]) -> list[Way]:

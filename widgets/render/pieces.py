@@ -1,14 +1,16 @@
 """Small pieces besides the cards of a trick: what pays, what costs, what may be used. Each can be read out with all it says."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import groupby
 
 from engine.playfile import PlayFile
 from engine.speech import suit_name
 from engine.text import plural
-from engine.view import AbilityCard, NumberCard, Row, SeatView, SuitCard, Uses
+from engine.view import AbilityCard, NumberCard, Row, SuitCard, Uses
 from widgets.render.action_names import capitalised
 from widgets.render.card_html import suit_drawing
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
 
 Pays = tuple[tuple[int, int], ...]
@@ -27,14 +29,14 @@ def is_piece(row: Row) -> bool:
     return False
 
 
-def at_seat(file: PlayFile, rows: Iterable[Row], here: SeatView, ability: str) -> Html:
+@drawn_once
+def at_seat(file: PlayFile, rows: tuple[Row, ...], tricks: int, ability: str) -> Html:
     """What somebody has, with tricks won: drawn small; all that it says is shown where it is pointed at or focused."""
-    found = list(rows)
-    drawn = [piece(file, row, here.tricks, ability) for row in found]
-    if here.tricks:
-        drawn.insert(0, h("span", h("b", str(here.tricks)), class_="piece piece-won"))
-    words = [f"{plural(here.tricks, 'trick')} won"] if here.tricks else []
-    words += [sentence(file, row, here.tricks) for row in found]
+    drawn = [piece(file, row, tricks, ability) for row in rows]
+    if tricks:
+        drawn.insert(0, h("span", h("b", str(tricks)), class_="piece piece-won"))
+    words = [f"{plural(tricks, 'trick')} won"] if tricks else []
+    words += [sentence(file, row, tricks) for row in rows]
     return h(
         "span",
         *drawn,
@@ -45,10 +47,16 @@ def at_seat(file: PlayFile, rows: Iterable[Row], here: SeatView, ability: str) -
     )
 
 
+@drawn_once
 def piece(file: PlayFile, row: Row, tricks: int | None = None, ability: str = "") -> Html:
     """A little card: of an ability its name over a dot a use."""
     used = " is-used" if isinstance(row.what, AbilityCard) and row.what.name == ability else ""
-    return h("span", *face(file, row, tricks), class_=f"piece piece-{row.kind}{used}")
+    return h(
+        "span",
+        *face(file, row, tricks),
+        class_=f"piece piece-{row.kind}{used}",
+        data_piece=row.taken_as or None,
+    )
 
 
 def face(file: PlayFile, row: Row, tricks: int | None) -> Iterator[Child]:
@@ -59,7 +67,7 @@ def face(file: PlayFile, row: Row, tricks: int | None) -> Iterator[Child]:
         case SuitCard(letter):
             suit = suit_name(file.game, letter)
             yield h("b", MINUS, data_suit=suit)
-            yield suit_drawing(suit)
+            yield h("span", suit_drawing(suit), class_="piece-suit", data_letter=letter)
         case NumberCard(number, pays):
             yield h("b", str(number))
             yield bars(pays, tricks)
@@ -83,6 +91,7 @@ def left_in_words(uses: Uses) -> str:
 HEIGHT = 10
 
 
+@cache
 def bars(pays: Pays, tricks: int | None) -> Html:
     """What a card pays for each number of tricks, drawn; the number won so far is marked."""
     most = max(points for _, points in pays) or 1
@@ -166,13 +175,17 @@ def table(pays: Pays) -> Html:
     )
 
 
-def laid_out(file: PlayFile, rows: Iterable[Row], touch: dict[str, str], open_: str) -> Html:
-    """What there is to be taken, each kind by itself; a touch opens what it says."""
+Touch = dict[str, dict[str, str]]
+"""What the button of a piece sends and shows, by how an action names the piece."""
+
+
+def laid_out(file: PlayFile, rows: Iterable[Row], touch: Touch) -> Html:
+    """What there is to be taken, each kind by itself; what can be touched is a button."""
     kinds = [list(group) for _, group in groupby(rows, lambda row: row.kind)]
     lists = [
         h(
             "ul",
-            *[h("li", laid(file, row, touch.get(row.taken_as, ""), row.taken_as == open_)) for row in kind],
+            *[h("li", laid(file, row, tuple(touch.get(row.taken_as, {}).items()))) for row in kind],
             class_="draft-kind",
             aria_label=plural(2, kind[0].title).removeprefix("2 ").capitalize(),
         )
@@ -181,16 +194,24 @@ def laid_out(file: PlayFile, rows: Iterable[Row], touch: dict[str, str], open_: 
     return h("div", *lists, class_="draft-layout")
 
 
-def laid(file: PlayFile, row: Row, message: str, is_open: bool) -> Html:
+@drawn_once
+def laid(file: PlayFile, row: Row, touch: tuple[tuple[str, str], ...]) -> Html:
     classes = f"piece piece-{row.kind}"
-    if not message:
-        return h("span", *face(file, row, None), class_=classes, role="img", aria_label=title(file, row))
+    if not touch:
+        return h(
+            "span",
+            *face(file, row, None),
+            class_=classes,
+            role="img",
+            aria_label=title(file, row),
+            data_piece=row.taken_as,
+        )
+    attributes = dict(touch)
     return h(
         "button",
         *face(file, row, None),
         type="button",
-        class_=classes,
-        data_send="look" if is_open else message,
+        data_piece=row.taken_as,
         aria_label=title(file, row),
-        aria_pressed="true" if is_open else "false",
+        **{**attributes, "class_": f"{classes} {attributes.get('class_', '')}".strip()},
     )

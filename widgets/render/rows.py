@@ -21,22 +21,29 @@ from engine.view import (
     SeatView,
     SuitCard,
     Text,
+    Turned,
     View,
 )
 from widgets.render.card_html import sign, suit_drawing
+from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
-from widgets.render.pieces import at_seat, is_piece, laid_out, left_in_words
+from widgets.render.pieces import Touch, at_seat, is_piece, laid_out, left_in_words
 
 
-def middle(file: PlayFile, view: View, touch: dict[str, str], open_: str = "") -> Html | None:
+def middle(file: PlayFile, view: View, touch: Touch) -> Html | None:
     """What lies in the middle: rows of one name stand together; what there is to be taken can be touched."""
     if view.middle and all(is_piece(row) for row in view.middle):
-        return laid_out(file, view.middle, touch, open_)
+        return laid_out(file, view.middle, touch)
+    return named_rows(file, view.middle) if view.middle else None
+
+
+@drawn_once
+def named_rows(file: PlayFile, lying: tuple[Row, ...]) -> Html:
     parts = [
         h("li", *several(file, title, list(group)), class_=f"row-of-{kind}")
-        for (kind, title), group in groupby(view.middle, lambda row: (row.kind, row.title))
+        for (kind, title), group in groupby(lying, lambda row: (row.kind, row.title))
     ]
-    return h("ul", *parts, class_="row-middle", aria_label="In the middle") if parts else None
+    return h("ul", *parts, class_="row-middle", aria_label="In the middle")
 
 
 def meaning(file: PlayFile, view: View) -> Html | None:
@@ -61,7 +68,7 @@ def seat_rows(file: PlayFile, here: SeatView, ability: str = "") -> Html | None:
     parts = (
         [h("span", *[chips(file, *column) for column in columns], class_="row-columns")] if columns else []
     )
-    parts += [at_seat(file, pieces, here, ability)] if pieces else []
+    parts += [at_seat(file, tuple(pieces), here.tricks, ability)] if pieces else []
     parts += [seat_row(file, row, here) for row in rows]
     return h("span", *parts, class_="row-list") if parts else None
 
@@ -88,6 +95,9 @@ def drawn(file: PlayFile, what: Lying, hand: int = 0) -> list[Child]:
             return [side_by_side(file, [(card,) for card in cards])]
         case Column(cards, front):
             return [chips(file, cards, front)]
+        case Turned(card, shown, points):
+            gain = h("b", f"+{points}", class_="row-gain") if points else None
+            return [chip(file, card, False), h("span", sign(shown), class_="row-verdict"), gain]
         case FaceDown(size, words):
             return [heap(size), [" ", words] if words else None]
         case Back(words):
@@ -130,6 +140,7 @@ def chips(file: PlayFile, cards: Cards, front: Card = HIDDEN) -> Html:
     return h("span", *[chip(file, card, card == front) for card in cards], class_="row-column")
 
 
+@drawn_once
 def chip(file: PlayFile, card: Card, is_front: bool) -> Html:
     """A card drawn very small."""
     suit = suit_name(file.game, card.suit)
@@ -139,6 +150,7 @@ def chip(file: PlayFile, card: Card, is_front: bool) -> Html:
         suit_drawing(suit),
         class_=f"row-chip{' is-front' if is_front else ''}",
         data_suit=suit,
+        data_letter=card.suit,
         role="img",
         aria_label=card_name(file.game, card) + (", in front" if is_front else ""),
     )
@@ -162,6 +174,9 @@ def in_words(file: PlayFile, row: Row) -> str:
         case Column(cards, front):
             told = [card_name(file.game, card) + (" in front" if card == front else "") for card in cards]
             return f"{title} {', '.join(told)}"
+        case Turned(card, shown, points):
+            gain = f", {plural(points, 'point')}" if points else ""
+            return f"{title} {card_name(file.game, card)}: {shown}{gain}"
         case FaceDown(size, words):
             return f"{title}: {plural(size, 'card')} face down{f', {words}' if words else ''}"
         case AbilityCard(name, left):

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from engine.cards import Card
 from engine.kernel import Action, Game, State
+from engine.speech import card_name, listed
 from engine.text import TABLE
 from engine.view import AbilityCard
 from widgets.render.action_names import ability_name
@@ -48,10 +50,48 @@ def ability_card(scene: Scene, name: str) -> AbilityCard | None:
     return next((what for what in rows if isinstance(what, AbilityCard) and what.name == name), None)
 
 
+def asked_with(scene: Scene) -> str:
+    """What is asked while an ability is switched on that goes with cards."""
+    game, used = scene.file.game, scene.picked.ability
+    if not used or not ability_card(scene, used):
+        return ""
+    deeds = [game.deed(a) for seat in acting(scene) for a in game.choices(scene.next_state, seat)]
+    most = max([len(deed.cards) for deed in deeds if deed.ability == used], default=0)
+    with_ = "your next card" if most == 1 else "the cards you choose"
+    return f"{ability_name(game, used)} will be used with {with_}" if most else ""
+
+
 def told_of_use(scene: Scene) -> Said | None:
-    """What the ability does that is switched on."""
+    """What the ability does that is switched on, and what it changes in this trick so far."""
     card = ability_card(scene, scene.picked.ability) if scene.picked.ability else None
-    return Said(f"{ability_name(scene.file.game, card.name)}: {card.does}.") if card else None
+    return Said(f"{card.does}. {so_far(scene, card.name)}".strip()) if card else None
+
+
+def so_far(scene: Scene, ability: str) -> str:
+    """Which cards would stand otherwise with it than without; nothing is known of a trick that is led to."""
+    game, state = scene.file.game, scene.next_state
+    seat = next(acting(scene))
+    plain, used = [taken_with(game, state, seat, name) for name in ("", ability)]
+    both = [card for card in used if card in plain]
+    if not state.trick or not both:
+        return ""
+    changed = [card for card in both if plain[card] != used[card]]
+    if not changed:
+        return "So far it does not change who is winning."
+    if len(changed) == len(both):
+        return "It changes who is winning now."
+    return f"It changes who is winning now, with {listed([card_name(game, card) for card in changed], 'or')}."
+
+
+def taken_with(game: Game, state: State, seat: int, ability: str) -> dict[Card, object]:
+    """Who would be winning, for each single card that may be played."""
+    found: dict[Card, object] = {}
+    for action in game.choices(state, seat):
+        deed = game.deed(action)
+        if deed.ability == ability and len(deed.cards) == 1 and game.judge(state, action).legal:
+            after, _ = game.apply(state, action)
+            found[deed.cards[0]] = [stand.seat for stand in game.standings(after) if stand.takes]
+    return found
 
 
 def without_a_card(scene: Scene) -> Html | None:

@@ -4,7 +4,6 @@ from collections import Counter
 
 from engine.cards import HIDDEN, Card
 from widgets.render import board, rows
-from widgets.render.action_names import capitalised
 from widgets.render.boards import boards
 from widgets.render.example import shown_view
 from widgets.render.hands import other_ways
@@ -14,14 +13,15 @@ from widgets.render.offers import NOTHING
 from widgets.render.scene import Scene, own_seats
 from widgets.worker.own_hand import Offers, offers_of, own_hand, todo
 from widgets.worker.prompt import prompt
-from widgets.worker.result import is_counted, last_counted, result
+from widgets.worker.result import is_counted, result
 from widgets.worker.score_chart import sheet
 from widgets.worker.session import Session
-from widgets.worker.settings import keys
+from widgets.worker.settings import keys, onward
 from widgets.worker.steps import stepper
-from widgets.worker.story import story, trick_number
+from widgets.worker.story import story
 from widgets.worker.taking import besides, is_draft, with_pieces
-from widgets.worker.tools import links, more, tools
+from widgets.worker.tools import links, looked_at, more, tools
+from widgets.worker.where import where
 
 
 def frame(session: Session, scene: Scene) -> Html:
@@ -35,6 +35,7 @@ def frame(session: Session, scene: Scene) -> Html:
         + felt(session, scene, offers_of(scene))
         + h(
             "div",
+            looked_at(session, scene),
             story(scene, session.told),
             links(session, scene),
             h("section", h("h2", "Boards"), drawn, class_="felt-boards") if drawn else None,
@@ -44,7 +45,7 @@ def frame(session: Session, scene: Scene) -> Html:
             popover=True,
             class_="felt-beside",
         )
-        + keys(scene)
+        + keys(scene.name, game.suits)
     )
 
 
@@ -66,12 +67,18 @@ def felt(session: Session, scene: Scene, offers: Offers) -> Html:
         prompt(session, scene, offers),
         rows.meaning(scene.file, shown) if offers else None,
         h("div", *hands, class_="felt-hands", data_part="hand"),
-        h("div", todo(scene), tools(session, scene), class_="felt-row"),
+        h("div", tools(session, scene), main(session, scene), class_="felt-row"),
         class_=f"felt{states}",
         role="group",
         tabindex="-1",
         aria_label="Table",
     )
+
+
+def main(session: Session, scene: Scene) -> Html:
+    """What is to be done, always in the same place; on the way what brings the next thing."""
+    found = todo(scene) if scene.at == session.at else onward(session, scene)
+    return h("div", found, class_="tool-main")
 
 
 def came(session: Session, scene: Scene, seat: int) -> tuple[Card, ...]:
@@ -110,21 +117,13 @@ def lying(session: Session, scene: Scene) -> Html:
     return result(scene) if is_counted(scene) else with_pieces(scene)
 
 
-def where(session: Session, scene: Scene) -> Html:
-    """Which deal, and which trick of it."""
-    counted = is_counted(scene)
-    number = 0 if counted else trick_number(scene, session.told)
-    deal = last_counted(scene) if counted else shown_view(scene).deal
-    words = [f"{capitalised(deal_word(scene.file.game))} {deal}", f"trick {number}" if number else ""]
-    return h("p", " · ".join(filter(None, words)), class_="felt-where")
-
-
 def came_by(session: Session) -> Html:
-    """Whose table this is, where a link has brought it."""
-    return h("div", SENT[session.link], class_="table-sent", role="note") if session.link else Html()
+    """Whose table this is, where a link has brought it; said until something is done there."""
+    is_new = session.link and session.course.done <= session.floor
+    return h("div", SENT[session.link], class_="table-sent", role="note") if is_new else Html()
 
 
 SENT = {
-    "all": "A table that was sent to you: this is your own copy, with everything that was played so far.",
-    "seen": "A table that was sent to you: this is your own copy, and cards that its sender could not see are dealt anew.",
+    "all": "This is your own copy of the table.",
+    "seen": "This is your own copy; hidden cards are dealt anew.",
 }

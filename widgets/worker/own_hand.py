@@ -86,9 +86,9 @@ def option(scene: Scene, seat: int, choice: Choice, name: str, is_new: bool = Fa
     pressed = None if choice.picked is None else "true" if choice.picked else "false"
     new = h("small", "new", class_="hand-new") if is_new else None
     if len(choice.ways) < 2:
-        return h("li", card_button(scene, seat, choice, aria_pressed=pressed, id=name), new)
+        return h("li", card_button(scene.file, seat, choice, aria_pressed=pressed, id=name), new)
     tip = f"{name}.ways"
-    button = card_button(scene, seat, choice, id=name, popovertarget=tip)
+    button = card_button(scene.file, seat, choice, id=name, popovertarget=tip)
     return h("li", button, tip_of(scene, choice, tip), new)
 
 

@@ -4,7 +4,8 @@ from widgets.render.html import Html, h
 from widgets.render.narration import next_up, spoken
 from widgets.render.scene import Said, Scene
 from widgets.render.sentences import sentence, title_of
-from widgets.worker.ability import told_of_use
+from widgets.render.turned import own_verdict
+from widgets.worker.ability import asked_with, told_of_use
 from widgets.worker.own_hand import Offers
 from widgets.worker.session import Session
 from widgets.worker.story import said_at
@@ -49,10 +50,11 @@ def what_if(session: Session, scene: Scene) -> tuple[Said, ...]:
 
 def asking(session: Session, scene: Scene, offers: Offers) -> Html:
     now = [spoken(scene, s.because) for s in scene.file.game.standings(scene.next_state) if s.takes]
-    asked = next((offer.prompt for offer in offers.values() if offer.prompt), "")
-    told = asked or next_up(scene) if session.at == scene.at else passing_news(session, scene)
+    asked = asked_with(scene) or next((offer.prompt for offer in offers.values() if offer.prompt), "")
+    mine = own_verdict(scene)
+    told = asked or mine or next_up(scene) if session.at == scene.at else passing_news(session, scene)
     used = told_of_use(scene)
-    lines = [used] if used else [] if scene.view(scene.next_state).untold else now[:1]
+    lines = [used] if used else [] if mine or scene.view(scene.next_state).untold else now[:1]
     return Html(h("p", told, class_="prompt-act") + "".join(sentence(scene, line, False) for line in lines))
 
 

@@ -34,7 +34,7 @@ class Placed(NamedTuple):
 def is_counted(scene: Scene) -> bool:
     """Does a result lie there, and no cards yet of another deal?"""
     game, state = scene.file.game, scene.next_state
-    return bool(game.score(state)) and (not game.actors(state) or is_dealt(game, state))
+    return (not game.actors(state) or is_dealt(game, state)) and bool(game.score(state))
 
 
 def last_counted(scene: Scene) -> int:

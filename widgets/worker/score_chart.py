@@ -1,5 +1,6 @@
 """The score sheet: a line for each player over the deals, and the same as numbers."""
 
+from functools import lru_cache
 from itertools import accumulate
 
 from engine.kernel import ScoreLine
@@ -12,6 +13,7 @@ WIDTH, HEIGHT, RIGHT, EDGE = 320, 170, 96, 14
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 5")
 
 
+@lru_cache(maxsize=8)
 def sheet(lines: tuple[ScoreLine, ...], names: tuple[str, ...], word: str = "deal") -> Html:
     """Nothing before the first deal is counted."""
     if not lines:

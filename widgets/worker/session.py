@@ -20,6 +20,7 @@ class Habits(NamedTuple):
 
     sort: str = "letter"
     pace: str = "calm"
+    letters: str = "off"
 
 
 class Told(NamedTuple):

@@ -1,16 +1,22 @@
-"""What a reader sets for all tables: how fast things happen, how the hand is sorted; and the keys, on demand."""
+"""What a reader sets for all tables: how fast things happen, how the hand is sorted, whether suits have letters; and the keys."""
 
+from functools import cache
+
+from engine.cards import Suit
+from widgets.render.card_html import suit_drawing
 from widgets.render.html import Html, h
 from widgets.render.scene import Scene
 from widgets.worker.own_hand import has_order
 from widgets.worker.session import Habits, Session
 
-PACES = {"calm": "Calm", "quick": "Quick", "tap": "I tap"}
-SORTS = {"letter": "Suit", "number": "Number"}
+WORDS = {
+    "pace": {"calm": "Calm", "quick": "Quick", "tap": "I tap"},
+    "sort": {"letter": "Suit", "number": "Number"},
+    "letters": {"off": "Drawn", "on": "Drawn, with letter"},
+}
 KEYS = (
     ("← →", "from card to card"),
     ("1 2 3 …", "the next card of that number"),
-    ("b r y …", "the next card of that suit; U, C and L with Shift"),
     ("Enter", "plays the card"),
     ("Space or c", "goes on: collects a trick, or hurries"),
     ("u", "undo"),
@@ -21,13 +27,15 @@ KEYS = (
 
 def settings(scene: Scene, habits: Habits) -> list[Html | None]:
     return [
-        one_of("Pace", "pace", PACES, habits.pace),
-        None if has_order(scene.file.game) else one_of("Hand by", "sort", SORTS, habits.sort),
+        one_of("Pace", "pace", habits.pace),
+        None if has_order(scene.file.game) else one_of("Hand by", "sort", habits.sort),
+        one_of("Suits", "letters", habits.letters),
         h("button", "Keys", type="button", popovertarget=f"{scene.name}.keys"),
     ]
 
 
-def one_of(title: str, name: str, words: dict[str, str], chosen: str) -> Html:
+@cache
+def one_of(title: str, name: str, chosen: str) -> Html:
     buttons = [
         h(
             "button",
@@ -36,21 +44,32 @@ def one_of(title: str, name: str, words: dict[str, str], chosen: str) -> Html:
             data_habit=f"{name} {value}",
             aria_pressed=str(value == chosen).lower(),
         )
-        for value, told in words.items()
+        for value, told in WORDS[name].items()
     ]
     return h("div", h("span", title), *buttons, class_="playing-setting", role="group", aria_label=title)
 
 
-def keys(scene: Scene) -> Html:
+@cache
+def keys(name: str, suits: tuple[Suit, ...]) -> Html:
     rows = [h("div", h("dt", h("kbd", key)), h("dd", does)) for key, does in KEYS]
+    lettered = h("dd", "the next card of a suit: ", h("ul", *map(suit_key, suits)))
+    rows.insert(2, h("div", h("dt", h("kbd", "a letter")), lettered))
     return h(
         "dl",
         *rows,
-        id=f"{scene.name}.keys",
+        id=f"{name}.keys",
         popover=True,
         class_="table-panel playing-keys",
         aria_label="Keys",
     )
+
+
+def suit_key(suit: Suit) -> Html:
+    """Its letter, with Shift where that letter does something else."""
+    letter = suit.letter.lower()
+    is_taken = any(letter in key.split() for key, _ in KEYS)
+    key = h("kbd", "Shift + " if is_taken else None, letter)
+    return h("li", key, " ", suit_drawing(suit.name), " ", suit.name)
 
 
 def onward(session: Session, scene: Scene) -> Html | None:

@@ -111,23 +111,46 @@ def tricks(told: tuple[Told, ...], first: int) -> Iterator[Trick]:
 
 def story(scene: Scene, told: tuple[Told, ...]) -> Html:
     """The latest first, and open."""
+    lay = laid_before(scene, told)
     found = [
         trick for trick in tricks(told, len(scene.moments) - len(told)) if any(t.html for t in trick.told)
     ]
     if not found:
-        return Html()
+        return h("section", h("h2", "This trick"), listing(lay), class_="story") if lay else Html()
     *earlier, latest = found
     return h(
         "section",
         h("h2", latest.title),
-        told_of(latest),
-        *[h("details", h("summary", trick.title), told_of(trick)) for trick in reversed(earlier)],
+        told_of(latest, () if earlier else lay),
+        *[folded(scene, trick, lay if trick is earlier[0] else ()) for trick in reversed(earlier)],
         class_="story",
     )
 
 
-def told_of(trick: Trick) -> Html:
-    return h("ol", *[one.html for one in trick.told if one.html], class_="story-lines")
+def folded(scene: Scene, trick: Trick, lay: tuple[Html, ...]) -> Html:
+    """By its name the page knows it again: whoever has opened it finds it open."""
+    return h("details", h("summary", trick.title), told_of(trick, lay), id=f"{scene.name}.until-{trick.last}")
+
+
+def told_of(trick: Trick, lay: tuple[Html, ...]) -> Html:
+    return listing((*lay, *[one.html for one in trick.told if one.html]))
+
+
+def listing(lines: tuple[Html, ...]) -> Html:
+    return h("ol", *lines, class_="story-lines")
+
+
+def laid_before(scene: Scene, told: tuple[Told, ...]) -> tuple[Html, ...]:
+    """What lay in the trick already, where a table begins in mid-play."""
+    file = scene.file
+    trick = scene.view(file.start).trick if len(told) == len(scene.moments) else ()
+    lines = []
+    for at, play in enumerate(trick):
+        name = h("b", capitalised(file.names[play.seat]))
+        used = f" with {ability_name(file.game, play.ability)}" if play.ability else ""
+        done = f" {'played' if at else 'led'} {named(file.game, play.cards)}{used}."
+        lines.append(h("li", h("p", name, done)))
+    return tuple(lines)
 
 
 def trick_number(scene: Scene, told: tuple[Told, ...]) -> int:

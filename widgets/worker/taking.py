@@ -4,7 +4,7 @@ from engine.view import View
 from widgets.render.action_names import capitalised
 from widgets.render.example import drawn_table, shown_view
 from widgets.render.html import Html, h
-from widgets.render.offers import Offer, Way
+from widgets.render.offers import Offer, Way, pieces_of
 from widgets.render.pieces import is_piece, says, title, uses_of
 from widgets.render.scene import Scene
 from widgets.worker.ability import acting
@@ -12,14 +12,10 @@ from widgets.worker.ability import acting
 
 def takings(scene: Scene) -> dict[str, str]:
     """The line that takes each piece, by how an action names it."""
-    game, state = scene.file.game, scene.next_state
-    lying = {row.taken_as for row in shown_view(scene).middle if row.taken_as}
-    named = {
-        " ".join(map(str, game.deed(action).args)): game.write(action)
-        for seat in (acting(scene) if lying else ())
-        for action in game.choices(state, seat)
-    }
-    return {name: line for name, line in named.items() if name in lying}
+    found: dict[str, str] = {}
+    for seat in acting(scene):
+        found |= pieces_of(scene, seat)
+    return found
 
 
 def besides(scene: Scene, offer: Offer) -> tuple[Way, ...]:
@@ -34,7 +30,16 @@ def is_draft(view: View) -> bool:
 
 def with_pieces(scene: Scene) -> Html:
     """The table, where each piece can be touched that may be taken."""
-    return drawn_table(scene, touch={name: f"weigh {name}" for name in takings(scene)})
+    return drawn_table(scene, touch={name: weighing(name, scene.picked.weighed) for name in takings(scene)})
+
+
+def weighing(name: str, weighed: str) -> dict[str, str]:
+    """A second touch puts it back."""
+    is_open = name == weighed
+    return {
+        "data_send": "look" if is_open else f"weigh {name}",
+        "aria_pressed": "true" if is_open else "false",
+    }
 
 
 def weighed(scene: Scene) -> Html | None:

@@ -1,6 +1,7 @@
 """What is done with a table besides playing: taking back, the last trick, another deal, a link."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from widgets.render.boards import boards
 from widgets.render.example import report
@@ -11,7 +12,7 @@ from widgets.worker.ability import ability_switches, acting
 from widgets.worker.others import is_dealt
 from widgets.worker.result import is_counted
 from widgets.worker.session import Session
-from widgets.worker.settings import onward, settings
+from widgets.worker.settings import settings
 from widgets.worker.story import said_at
 
 
@@ -19,14 +20,13 @@ def tools(session: Session, scene: Scene) -> Html:
     course = session.course
     return h(
         "div",
-        *ability_switches(scene),
         tool("Undo", "undo", course.done > session.floor),
         tool("Redo", "redo") if course.done < len(course.edits) else None,
-        onward(session, scene),
         look_back(session, scene, "Step through") if is_counted(scene) else why(scene),
+        h("button", "⋯", type="button", popovertarget=f"{scene.name}.beside", aria_label="More"),
         *last_trick(session, scene),
         *boards_panel(scene),
-        h("button", "⋯", type="button", popovertarget=f"{scene.name}.beside", aria_label="More"),
+        *ability_switches(scene),
         class_="widget-buttons",
     )
 
@@ -49,18 +49,25 @@ def last_trick(session: Session, scene: Scene) -> list[Html]:
     if drawn is None or is_counted(scene):
         return []
     name = f"{scene.name}.last-trick"
-    return [
-        h("button", "Last trick", type="button", popovertarget=name),
-        h("div", drawn, id=name, popover=True, class_="table-panel"),
-    ]
+    return [opener("Last trick", name), h("div", drawn, id=name, popover=True, class_="table-panel")]
+
+
+def opener(words: str, name: str) -> Html:
+    return h("button", words, type="button", popovertarget=name)
 
 
 def boards_panel(scene: Scene) -> Iterator[Html]:
     """Where there is no room for them beside the felt they come when they are called."""
     drawn, name = boards(scene.file, scene.view(scene.next_state)), f"{scene.name}.boards"
     if drawn:
-        yield h("button", "Boards", type="button", popovertarget=name)
+        yield opener("Boards", name)
         yield h("div", drawn, id=name, popover=True, class_="table-panel")
+
+
+def looked_at(session: Session, scene: Scene) -> Html:
+    """On a phone the row has no room for these beside what is to be done."""
+    found = [*last_trick(session, scene)[:1], *list(boards_panel(scene))[:1]]
+    return h("div", *found, class_="tool-looks") if found else Html()
 
 
 def links(session: Session, scene: Scene) -> Html:
@@ -118,6 +125,7 @@ def new_deal(scene: Scene) -> list[Html]:
     ]
 
 
+@cache
 def link_choices() -> list[Html]:
     """A link that would show hidden hands says so before it is copied."""
     return [

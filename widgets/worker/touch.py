@@ -50,10 +50,13 @@ def tap(session: Session, touched: str, rng: Random) -> Session:
     letter, _, name = touched.partition(" ")
     player, card = read_seat(letter, len(file.names)), read_card(name)
     ability = session.picked.ability
-    deeds = [file.game.deed(action) for action in file.game.choices(state, player)]
-    offered = [deed.cards for deed in deeds if deed.ability == ability]
+    actions = [one for one in file.game.choices(state, player) if file.game.deed(one).ability == ability]
+    offered = [file.game.deed(action).cards for action in actions]
     is_mine = session.viewer is None or owner(file, player) == session.viewer
     if is_mine and goes_together(offered) and any(card in cards for cards in offered):
+        with_it = [one for one, cards in zip(actions, offered, strict=True) if card in cards]
+        if not any(file.game.judge(state, action).legal for action in with_it):
+            return attempt(session, with_it[0])
         return session._replace(picked=pick(session.picked, player, card, offered))
     line = f"{touched} + {ability}" if ability else touched
     return attempt(session, file.game.read(line, file.setup))

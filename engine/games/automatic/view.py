@@ -1,7 +1,17 @@
 """What lies on the table, for whoever draws it."""
 
 from engine.cards import Card, Cards
-from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, WORDS, exists, row_of
+from engine.games.automatic.cards import (
+    CANCEL_LOW,
+    CANCEL_TRUMP,
+    HAND,
+    LOW,
+    ROUNDS,
+    TRUMP,
+    WORDS,
+    exists,
+    row_of,
+)
 from engine.games.automatic.modes import DOWN, mode, turned_over
 from engine.games.automatic.rules import TERMS
 from engine.games.automatic.seats import seats
@@ -33,6 +43,8 @@ def view(state: State) -> View:
         state.trick,
         middle=tuple(middle),
         untold=state.phase == QUIZ,
+        deals=ROUNDS,
+        tricks=HAND,
     )
 
 

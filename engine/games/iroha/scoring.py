@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.cards import Card, Cards
 from engine.games.iroha.outcomes import lowest
 from engine.games.iroha.state import OVER, State
-from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling
+from engine.kernel import Finish, Reason, ScoreLine, Setup, ask, reason, ruling
 from engine.kit.rulings import totals
 from engine.trick import clockwise
 
@@ -56,9 +56,14 @@ def deal_lines(state: State) -> tuple[ScoreLine, ...]:
     )
 
 
+def deals(setup: Setup) -> int:
+    """How many deals a match has."""
+    return setup.players
+
+
 @ruling("iroha.deals")
 def as_many_deals_as_players(state: State) -> bool | None:
-    return state.deal == state.setup.players
+    return state.deal == deals(state.setup)
 
 
 @ruling("iroha.deals")

@@ -1,8 +1,9 @@
 """What lies on the table, for whoever draws it."""
 
 from engine.cards import Cards
-from engine.games.iroha.cards import by_colour
+from engine.games.iroha.cards import HAND, by_colour
 from engine.games.iroha.outcomes import PASSED_TO, marker, open_cards
+from engine.games.iroha.scoring import deals
 from engine.games.iroha.state import OVER, PASS, SCORE, State
 from engine.kernel import ask
 from engine.kit.rulings import totals
@@ -20,6 +21,8 @@ def view(state: State) -> View:
         ),
         state.trick,
         (Mark(marker(state.trick).seat, "切", "trump marker"),) if state.trick else (),
+        deals=deals(state.setup),
+        tricks=HAND,
     )
 
 

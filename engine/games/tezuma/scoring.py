@@ -84,9 +84,14 @@ def result_of(state: State, player: int) -> DealResult:
     return DealResult(state.tricks[player], mine.score, mine.pain, captured)
 
 
+def deals(setup: Setup) -> int:
+    """How many deals a match has."""
+    return setup.players
+
+
 @ruling("tezuma.deals")
 def as_many_deals_as_players(state: State) -> bool | None:
-    return state.deal == state.setup.players
+    return state.deal == deals(state.setup)
 
 
 @ruling("tezuma.deals")

@@ -1,9 +1,9 @@
 """What lies there, for whoever draws it."""
 
 from engine.games.tezuma.abilities import ABILITIES, ability_uses
-from engine.games.tezuma.cards import CARD_NAMES, EDITION_TRICK, scoring_card
+from engine.games.tezuma.cards import CARD_NAMES, EDITION_TRICK, HAND, scoring_card
 from engine.games.tezuma.draft import on_the_table
-from engine.games.tezuma.scoring import score
+from engine.games.tezuma.scoring import deals, score
 from engine.games.tezuma.state import ABILITY, DRAFT, OVER, PAIN, POINTS, SCORE, State, Taken
 from engine.kernel import Setup
 from engine.kit.rulings import totals
@@ -26,6 +26,8 @@ def view(state: State) -> View:
         state.trick,
         (Mark(state.egg, "卵", "Paper Egg, plays last"),) if state.egg is not None else (),
         middle(state),
+        deals=deals(state.setup),
+        tricks=HAND,
     )
 
 

@@ -18,6 +18,7 @@ from engine.games.tornei.outcomes import (
 )
 from engine.games.tornei.scoring import (
     deal_lines,
+    forecast_points,
     is_last_deal,
     left_of_the_dealer_is_npc,
     next_dealer,
@@ -176,8 +177,16 @@ def compared(state: State, play: Play, place: int) -> Reason:
         return reason("tornei.reading.npc-ranks", "takes", card=play.cards[0], place=place)
     card = state.forecasts[seat]
     assert card is not None
-    case, told = "right" if ask(IS_RIGHT, (card, place), False) else "wrong", foretold(card)
-    return reason("tornei.reveal", case, player=seat, card=card, foretold=told, place=place)
+    is_right, told = ask(IS_RIGHT, (card, place), False), foretold(card)
+    return reason(
+        "tornei.reveal",
+        "right" if is_right else "wrong",
+        player=seat,
+        card=card,
+        foretold=told,
+        place=place,
+        worth=forecast_points(told) if is_right else 0,
+    )
 
 
 def collect(state: State) -> Outcome:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.cards import Cards
 from engine.games.tornei.outcomes import foretold
 from engine.games.tornei.state import NPC, OVER, SEATED, State, is_npc
-from engine.kernel import Finish, Reason, ScoreLine, ask, reason, ruling
+from engine.kernel import Finish, Reason, ScoreLine, Setup, ask, reason, ruling
 from engine.kit.rulings import highest_total_wins, totals
 from engine.trick import clockwise
 
@@ -64,6 +64,11 @@ WORTH: tuple[Callable[[ScoreQuestion], tuple[ScoreLine, ...]], ...] = (
 )
 
 
+def forecast_points(place: int) -> int:
+    """What a right forecast of a place will be worth."""
+    return sum(row.points for row in FORECAST_POINTS if row.place == place)
+
+
 def forecast_line(deal: int, player: int, row: ForecastPoints, count: int) -> ScoreLine:
     because = reason(row.rule, "scores", player=player, count=count, place=row.place, worth=row.points)
     return ScoreLine(deal, player, count * row.points, because)
@@ -92,9 +97,14 @@ def deal_lines(state: State) -> tuple[ScoreLine, ...]:
     )
 
 
+def deals(setup: Setup) -> int:
+    """How many deals a match has."""
+    return setup.players
+
+
 @ruling("tornei.deals")
 def everybody_has_dealt(state: State) -> bool | None:
-    return state.deal == state.setup.players
+    return state.deal == deals(state.setup)
 
 
 IS_LAST: tuple[Callable[[State], bool | None], ...] = (everybody_has_dealt,)

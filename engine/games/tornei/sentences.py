@@ -122,10 +122,14 @@ SENTENCES = {
     ("tornei.forecast", "lays"): Wording("{player} predict{s} {place:th}: {card}, face down."),
     ("tornei.forecast", "lays-hidden"): Wording("{player} place{s} a prediction face down."),
     ("tornei.reveal", "right"): Wording(
-        "{player} predicted {foretold:th} with {card}: correct, above the board."
+        "{player} predicted {foretold:th} with {card}: correct, above the board.",
+        "right",
+        "{player} predicted {foretold:th} and came {place:th}: {worth:point}",
     ),
     ("tornei.reveal", "wrong"): Wording(
-        "{player} predicted {foretold:th} with {card} but came {place:th}: wrong, below the board."
+        "{player} predicted {foretold:th} with {card} but came {place:th}: wrong, below the board.",
+        "wrong",
+        "{player} predicted {foretold:th}, but came {place:th}: {worth:point}",
     ),
     ("tornei.reading.npc-ranks", "takes"): Wording("The NPC's {card} is {place:th}."),
     ("tornei.forecast-stays-own", "keeps"): Wording("Everyone keeps their own prediction."),

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.cards import HIDDEN, Card
-from engine.games.tornei.cards import SUIT_RANK, SUITS, in_order
+from engine.games.tornei.cards import SUIT_RANK, SUITS, TRICKS, in_order
 from engine.games.tornei.npc import front
 from engine.games.tornei.outcomes import foretold
-from engine.games.tornei.scoring import FORECAST_POINTS
+from engine.games.tornei.scoring import FORECAST_POINTS, deals
 from engine.games.tornei.state import FORECAST, NPC, State, is_npc
 from engine.kit.rulings import totals
 from engine.text import ordinal, plural
@@ -22,7 +22,14 @@ def view(state: State) -> View:
     )
     npc = (npc_view(state),) if is_npc(state.setup, NPC) else ()
     return View(
-        state.deal, state.dealer, (*players, *npc), state.trick, meaning=tuple(meaning(state)), ranked=True
+        state.deal,
+        state.dealer,
+        (*players, *npc),
+        state.trick,
+        meaning=tuple(meaning(state)),
+        ranked=True,
+        deals=deals(state.setup),
+        tricks=TRICKS,
     )
 
 
