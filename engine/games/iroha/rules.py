@@ -37,9 +37,9 @@ OPTIONS = (Option("open-lowest", "iroha.variant.open-lowest"),)
 TERMS = {
     "dealer": "name the dealer",
     "deal": "deal",
-    "collect": "collect the trick",
+    "collect": "take the trick",
     "pass": "pass cards",
     "play": "play a trick",
-    "score": "count the deal",
-    "over": "end the match",
+    "score": "score the deal",
+    "over": "end the game",
 }

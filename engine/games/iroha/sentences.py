@@ -6,162 +6,176 @@ from engine.kit.sentences import of_collecting, of_deal, of_deck, of_time, of_tu
 SENTENCES = {
     # legality
     ("iroha.dealer", "allowed"): Wording(
-        "Any of the {players:player} may deal first; choose in any fair way."
+        "Any of the {players:player} may deal first: whoever last saw a sunrise or a sunset."
     ),
-    ("iroha.dealer", "named"): Wording("{player} {is} the dealer already."),
+    ("iroha.dealer", "named"): Wording("{player} {is} already the dealer."),
     **of_time("iroha.phases"),
-    ("iroha.phases", "score"): Wording("All cards are played, so the deal is counted."),
+    ("iroha.phases", "score"): Wording("All cards have been played, so the deal is scored."),
     **of_deck("iroha.deck"),
     ("iroha.deck", "too-often"): Wording("This deck has no more than {count} of {card}."),
     ("iroha.players", "put-back"): Wording(
-        "{card} asks for {needed:player}, so with {players} it stays in the box."
+        "{card} needs {needed:player}, so with {players} it stays in the box."
     ),
     ("iroha.icons", "house"): Wording(
-        "The icon of {card} is our house value: the rulebook does not list the icons."
+        "The rulebook does not list the icons, so the icon of {card} is from our own list."
     ),
-    ("iroha.icons", "own"): Wording("The icon of {card} is from the card list in this file."),
-    ("iroha.icons", "used"): Wording("With {players:player} the numbers {numbers} are in play."),
+    ("iroha.icons", "own"): Wording("The icon of {card} is from the card list of this file."),
+    ("iroha.icons", "used"): Wording("With {players:player}, the numbers {numbers} are in play."),
     ("iroha.icons", "by-colour"): Wording("With {players:player}, each colour has its own numbers in play."),
-    ("iroha.deal", "allowed"): Wording("Everybody gets {count:card}; {stock} stay face down, unused."),
-    ("iroha.deal", "refused"): Wording("Each of the {players:player} gets {count:card}."),
+    ("iroha.deal", "allowed"): Wording(
+        "Each player gets {count:card}. The other {stock} stay face down in the middle."
+    ),
+    ("iroha.deal", "refused"): Wording("Each of the {players:player} must get {count:card}."),
     ("iroha.pass", "allowed"): Wording(
-        "Any two cards may be passed.", "may be passed", prompt="Pass two cards to {other}"
+        "Any two cards may be passed.", "any card", prompt="Pass two cards to {other}"
     ),
     ("iroha.pass", "refused"): Wording("{player} must pass two cards from hand."),
-    ("iroha.pass", "count"): Wording("Two cards are passed, not {count}."),
-    ("iroha.pass", "unknown"): Wording("Whether {player} hold{s} these cards is hidden.", "unknown"),
-    ("iroha.pass", "done"): Wording("{player} {has} chosen already."),
+    ("iroha.pass", "count"): Wording("Two cards must be passed, not {count}."),
+    ("iroha.pass", "unknown"): Wording(
+        "{player:possessive} hand is hidden, so nobody knows whether {player} hold{s} these cards.", "unknown"
+    ),
+    ("iroha.pass", "done"): Wording("{player} {has} already passed two cards."),
     **of_turn("iroha.turn"),
     **of_collecting("iroha.turn"),
     ("iroha.lead", "allowed"): Wording(
-        "{player} lead{s}, so any card will do. {suit} is trump for now.",
+        "{player} lead{s}, so any card may be played. {suit} is trump for now.",
         "leads",
         prompt="Lead any card: its colour is trump for now",
     ),
     ("iroha.follow-any", "allowed"): Wording(
-        "{suit} is in the trick already, so {card} follows.",
+        "{card} follows: {suit} is already in the trick.",
         "follows",
         prompt="Play any card: all of yours follow",
     ),
     ("iroha.follow-any", "refused"): Wording(
-        "{player} can follow, so {card} is not allowed. It must be {suits:or}.",
+        "{card} isn't allowed: {player} hold{s} {suits:or}, and must follow.",
         "not allowed",
-        prompt="Follow: play {suits:or}",
+        prompt="Follow {suits:or}",
     ),
     ("iroha.follow-any", "unknown"): Wording(
-        "{player} may play {card} only without {suits:or} in hand, and that hand is hidden.", "unknown"
+        "{player} may play {card} only with no {suits:or} in hand, and that hand is hidden.", "unknown"
     ),
     ("iroha.void-moves-marker", "allowed"): Wording(
-        "{player} hold{s} no {suits:or}, so any card will do. The marker moves: {suit} is trump now.",
+        "{player} hold{s} no {suits:or}, so any card may be played. {suit} becomes trump.",
         "new trump",
         prompt="Play any card: its colour becomes trump",
     ),
     # what happens
     ("iroha.dealer", "deals"): Wording("{player} deal{s} first."),
-    ("iroha.deal", "dealt"): Wording("{player} deal{s} {count:card} to everybody."),
+    ("iroha.deal", "dealt"): Wording("{player} deal{s} {count:card} to each player."),
     **of_deal("iroha.deal"),
-    ("iroha.pass", "lays-out"): Wording("{player} lay{s} two cards face down for {other}."),
+    ("iroha.pass", "lays-out"): Wording("{player} put{s} two cards face down in front of {other}."),
     ("iroha.pass", "passes"): Wording("{player} pass{es} {cards:and} to {other}."),
     ("iroha.pass", "takes-up"): Wording("{player} take{s} up {cards:and} from {other}."),
-    ("iroha.lead", "first"): Wording("{player} sit{s} left of the dealer and lead{s} first."),
+    ("iroha.lead", "first"): Wording("{player} sit{s} on the dealer's left and lead{s} the first trick."),
     ("iroha.winner", "takes"): Wording("{player} win{s} the trick with {card}, the highest {suit}."),
-    ("iroha.capture", "keeps"): Wording("{player} take{s} all {count:card}."),
-    ("iroha.variant.open-lowest", "opens"): Wording("{player} lay{s} {cards:and} open."),
+    ("iroha.capture", "keeps"): Wording("{player} capture{s} all {count:card}."),
+    ("iroha.variant.open-lowest", "opens"): Wording("{player} put{s} {cards:and} face up."),
     ("iroha.variant.open-lowest", "covers"): Wording("{player} turn{s} {cards:and} face down."),
-    ("iroha.phases", "played-out"): Wording("All cards are played, so the piles are turned up."),
-    ("iroha.winner-leads", "leads"): Wording("{player} lead{s} next."),
-    ("iroha.deals", "next"): Wording("{player} deal{s} next: deal {deal}."),
-    ("iroha.deals", "over"): Wording("That was deal {deal}, the last: everybody has dealt."),
-    # the trick so far
-    ("iroha.winner", "first"): Wording("{player} {is} winning: there is no other card yet."),
-    ("iroha.winner", "only"): Wording(
-        "{player} {is} winning: {card} is the only trump in the trick.", "wins so far"
+    ("iroha.phases", "played-out"): Wording(
+        "All cards have been played, so the captured cards are turned face up."
     ),
+    ("iroha.winner-leads", "leads"): Wording("{player} lead{s} the next trick."),
+    ("iroha.deals", "next"): Wording("{player} deal{s} next: deal {deal}."),
+    ("iroha.deals", "over"): Wording("That was deal {deal}, the last one: everybody has dealt."),
+    # the trick so far
+    ("iroha.winner", "first"): Wording("{player} lead{s} {card}."),
+    ("iroha.winner", "only"): Wording("{player} {is} winning with {card}, the only trump.", "wins so far"),
     ("iroha.winner", "highest"): Wording(
-        "{player} {is} winning: {card} is the highest {suit}, and {suit} is trump.", "wins so far"
+        "{player} {is} winning with {card}, the highest {suit}. {suit} is trump.", "wins so far"
     ),
     ("iroha.reading.equal-numbers", "first"): Wording(
-        "{player} {is} winning: of the cards that are {card}, this one was played first.", "wins so far"
+        "{player} {is} winning: this {card} was played before the other.", "wins so far"
     ),
     ("iroha.reading.equal-numbers", "later"): Wording(
-        "{card} is no higher than what {other} played first.", "equal, but later"
+        "{card} loses: {other} played the same card first.", "equal, but later"
     ),
-    ("iroha.winner", "lower"): Wording("{card} is a trump, but {best} is higher.", "too low"),
-    ("iroha.winner", "not-trump"): Wording("{card} cannot win while {suit} is trump.", "not trump"),
+    ("iroha.winner", "lower"): Wording("{card} loses: it is trump, but {best} is higher.", "loses"),
+    ("iroha.winner", "not-trump"): Wording("{card} loses: {suit} is trump.", "loses"),
     # the score
-    ("iroha.score.lowest", "scores"): Wording("{card} is the lowest of its colour that {player} took."),
-    ("iroha.score.rest", "scores"): Wording("Each further card costs a point; {player} took {count}."),
+    ("iroha.score.lowest", "scores"): Wording(
+        "{player} score{s} with {card}, the lowest captured card of its colour."
+    ),
+    ("iroha.score.rest", "scores"): Wording("The other captured cards cost {player} {count:point}."),
     ("iroha.deals", "so-far"): Wording("{player:possessive} points of deal {deal}."),
-    ("iroha.win", "wins"): Wording("{player} win{s} the match with {points:point}."),
-    ("iroha.win", "behind"): Wording("{player} {has} {points:point}: place {place}."),
+    ("iroha.win", "wins"): Wording("{player} win{s} the game with {points:point}."),
+    ("iroha.win", "behind"): Wording("{player} {is} {place:th} with {points:point}."),
     ("iroha.reading.tie", "shares"): Wording("{player} share{s} the win with {points:point}."),
-    ("iroha.tie", "star"): Wording("At a table, the first of them to see the evening star wins."),
+    ("iroha.tie", "star"): Wording("At a table, the first of them to spot the evening's first star wins."),
     # positions that cannot be
-    ("iroha.deals", "too-many"): Wording("A match has {count:deal}."),
+    ("iroha.deals", "too-many"): Wording("A game has {count:deal}."),
     ("iroha.turn", "uneven"): Wording(
-        "{player} must have as many cards as {other}: here {count} and {first}, cards in this trick included."
+        "{player} must have as many cards as {other}, counting this trick: here {count} and {first}."
     ),
     ("iroha.phases", "cards-left"): Wording("{player} still {has} cards, so it is not time to {due}."),
-    ("iroha.pass", "not-two"): Wording("{player} passed {count:card}; it must be two."),
-    ("iroha.pass", "all-chosen"): Wording("Everybody has chosen, so passing is over."),
+    ("iroha.pass", "not-two"): Wording("{player} must pass two cards, not {count}."),
+    ("iroha.pass", "all-chosen"): Wording("Everybody has chosen two cards, so passing is over."),
     ("iroha.pass", "elsewhere"): Wording("{player} passed {card} to the left, so {other} cannot have it."),
     ("iroha.turn", "again"): Wording("{player} cannot have played twice to this trick."),
     ("iroha.void-moves-marker", "held"): Wording(
-        "{player} could not follow {suits:or} before, yet {has} some now."
+        "{player} could not follow {suits:or} before, so {player} cannot hold any now."
     ),
-    ("iroha.turn", "played-already"): Wording("{player} {has} played {card}, so nobody holds it any more."),
+    ("iroha.turn", "played-already"): Wording("{player} {has} already played {card}, so nobody can hold it."),
     ("iroha.score.lowest", "unknown"): Wording(
-        "The deal can be counted only once all cards that {player} took are known."
+        "The deal can be scored only if all cards that {player} captured are known."
     ),
-    ("iroha.deals", "not-over"): Wording("The match is over after {count:deal}, and not before."),
+    ("iroha.deals", "not-over"): Wording("The game is over after {count:deal}, not before."),
     ("iroha.deal", "too-many-in-all"): Wording(
-        "There are {count:card} on the table; at this time {most} are the most."
+        "There cannot be {count:card} on the table now: {most} are the most."
     ),
-    ("iroha.deal", "before"): Wording("Before the deal no cards lie there, but it is time to {due}."),
+    ("iroha.deal", "before"): Wording(
+        "Before the deal there are no cards on the table, but it is time to {due}."
+    ),
     ("iroha.deal", "stock"): Wording("{count:card} cannot be left over: {most} are the most."),
     ("iroha.deal", "nowhere"): Wording(
-        "The face-down cards cannot be those that are not seen: too many, or of colours shown to be missing."
+        "The face-down cards do not fit: there are too many, or they are of colours that their players cannot hold."
     ),
     ("iroha.phases", "too-early"): Wording(
-        "Nothing can be played, captured or shown yet when it is time to {due}."
+        "When it is time to {due}, nothing can have been played, captured or shown yet."
     ),
-    ("iroha.phases", "no-cards"): Wording("Nobody has cards enough to {due}."),
+    ("iroha.phases", "no-cards"): Wording("Nobody has enough cards to {due}."),
     ("iroha.capture", "too-many"): Wording(
-        "So many captured cards need {count:trick}, but only {most} can have been collected."
+        "So many captured cards need {count:trick}, but at most {most} can be over."
     ),
-    ("iroha.lead", "not-first"): Wording("{other} must lead the first trick, not {player}."),
-    ("iroha.winner-leads", "leader"): Wording("{player} {has} not won a trick and cannot lead this one."),
+    ("iroha.lead", "not-first"): Wording(
+        "{player} cannot lead the first trick: {other} must, on the dealer's left."
+    ),
+    ("iroha.winner-leads", "leader"): Wording("{player} cannot lead this trick: {player} {has} not won one."),
     ("iroha.pass", "twice"): Wording("{card} was passed twice; a card is passed only once."),
     ("iroha.pass", "out-of-play"): Wording("{player} passed {card}, so it cannot be out of play."),
     ("iroha.turn", "played-too-many"): Wording(
-        "{player} cannot have played {count:card} in this deal: {most} are the most by now."
+        "{player} cannot have played {count:card} in this deal: at most {most} by now."
     ),
     ("iroha.turn", "played-last"): Wording(
-        "{player} played {card} last, so it must end the row of played cards."
+        "{player} played {card} last, so it must be the last of the played cards."
     ),
-    ("iroha.turn", "played-twice"): Wording("{card} was played already, so {player} cannot have played it."),
+    ("iroha.turn", "played-twice"): Wording(
+        "{card} has already been played, so {player} cannot have played it."
+    ),
     ("iroha.void-moves-marker", "unshown"): Wording(
-        "In this trick, the first of the deal, {player} cannot have shown to lack {suits:or}."
+        "This is the first trick of the deal, so nobody can know that {player} hold{s} no {suits:or}."
     ),
     ("iroha.deals", "not-counted"): Wording(
-        "Deal {deal} is not counted yet, so {player} cannot have a score for it."
+        "Deal {deal} is not scored yet, so {player} cannot have points for it."
     ),
     ("iroha.deals", "told-twice"): Wording(
-        "For deal {deal}, {player:possessive} score is told twice: by its cards and one rest, or as one sum."
+        "For deal {deal}, {player:possessive} score is given twice: card by card and as a sum."
     ),
     ("iroha.deals", "points"): Wording(
         "Deal {deal} cannot have brought {player} {points:point}: {least:point} are the least, {most} the most."
     ),
     ("iroha.deals", "other-score"): Wording(
-        "What {player} captured does not bring the score told for deal {deal}."
+        "The cards that {player} captured do not give the score written for deal {deal}."
     ),
-    ("iroha.score.lowest", "twice"): Wording("In deal {deal} {card} can have scored only once."),
-    ("iroha.score.lowest", "colour"): Wording("In deal {deal} only one {suit} can have scored for {player}."),
+    ("iroha.score.lowest", "twice"): Wording("In deal {deal}, {card} can have scored only once."),
+    ("iroha.score.lowest", "colour"): Wording(
+        "In deal {deal}, only one {suit} can have scored for {player}."
+    ),
     ("iroha.score.rest", "too-many"): Wording(
-        "{player} cannot have paid for {count:card} in deal {deal}: {most} are the most above those that scored."
+        "In deal {deal}, {player} cannot have lost points for {count:card}: at most {most} beside those that scored."
     ),
     ("iroha.score.rest", "too-many-in-all"): Wording(
-        "Deal {deal} is told with {count:card}, but only {most} are dealt."
+        "The scores of deal {deal} name {count:card}, but only {most} are dealt."
     ),
-    ("iroha.dealer", "missing"): Wording("To {due}, a position must say who deals."),
+    ("iroha.dealer", "missing"): Wording("When it is time to {due}, a position must say who deals."),
 }
