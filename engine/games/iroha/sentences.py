@@ -159,7 +159,7 @@ SENTENCES = {
         "Deal {deal} is not scored yet, so {player} cannot have points for it."
     ),
     ("iroha.deals", "told-twice"): Wording(
-        "For deal {deal}, {player:possessive} score is given twice: card by card and as a sum."
+        "For deal {deal}, {player:possessive} score is given twice: give the cards and one rest, or one sum."
     ),
     ("iroha.deals", "points"): Wording(
         "Deal {deal} cannot have brought {player} {points:point}: {least:point} are the least, {most} the most."
