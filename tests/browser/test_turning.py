@@ -68,14 +68,14 @@ def test_a_page_reached_by_a_link_begins_at_its_start(page: Page) -> None:
 
 def test_back_and_forward_lead_to_where_one_was(page: Page) -> None:
     """On long pages, twice."""
-    turn(page, "Readings")
+    turn(page, "Open questions")
     page.evaluate("scrollTo(0, 900)")
     page.locator("article a[href*='rules/#iroha.']").last.evaluate("link => link.click()")
     expect(page.locator("h1")).to_contain_text("Rules")
     there = page.evaluate(SCROLLED)
     assert there > 0
     page.go_back()
-    expect(page.locator("h1")).to_contain_text("Readings")
+    expect(page.locator("h1")).to_contain_text("Open questions")
     page.wait_for_function("scrollY === 900")
     page.go_forward()
     expect(page.locator("h1")).to_contain_text("Rules")
@@ -127,11 +127,11 @@ def test_the_last_of_two_links_wins(page: Page) -> None:
     page.route("**/iroha/rules/", lambda route: held.append(route))
     page.locator(".nav a", has_text="Rules").first.click(no_wait_after=True)
     page.wait_for_function("location.pathname.endsWith('/rules/')")
-    turn(page, "Readings")
+    turn(page, "Open questions")
     held[0].continue_()
     page.wait_for_timeout(300)
     assert page.url.endswith("iroha/readings/")
-    expect(page.locator("h1")).to_contain_text("Readings")
+    expect(page.locator("h1")).to_contain_text("Open questions")
 
 
 @pytest.mark.parametrize(

@@ -156,7 +156,7 @@ def test_what_happened_since_you_acted_is_told() -> None:
         (FORCED, ["tap B O6"], "It is your turn now."),
         (FORCED, ["do collect"], "The trick is not finished: it is your turn."),
         (FORCED, ["tap A O3", "tap A G5"], "Everybody has played a card; first the trick is collected."),
-        (FORCED, ["tap A O3", "do score"], "Now it is time to play a trick, not to count the deal."),
+        (FORCED, ["tap A O3", "do score"], "Now it is time to play a trick, not to score the deal."),
     ],
 )
 def test_what_may_not_be_done_is_answered_by_its_rule(text: str, touches: list[str], sentence: str) -> None:

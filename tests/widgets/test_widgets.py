@@ -84,7 +84,7 @@ def test_a_try_is_told_as_a_question() -> None:
         "Chie can follow, so umbrella 1 is not allowed. It must be bird or fan.",
     ]
     assert [said.text for said in narration(example("winner", 1))] == [
-        "Can the table collect the trick now?",
+        "Can the table take the trick now?",
         "The trick is not finished: it is Ben's turn.",
     ]
 
