@@ -84,9 +84,15 @@ FOLLOW = """address => {
 def addresses(site: Path) -> list[str]:
     """Those that were published, then every heading, word and example of the built pages, and a step of each example."""
     lines = (ROOT / "tests/pages/addresses.txt").read_text(encoding="utf-8").splitlines()
-    published = [line for line in lines if line and not line.startswith("#")]
+    published = [line for line in lines if line and not line.startswith("#") and not leads_on(line)]
     others = [address for page in sorted(site.rglob("index.html")) for address in named(site, page)]
     return list(dict.fromkeys(published + others))
+
+
+def leads_on(address: str) -> bool:
+    """To another page, where its rule is now."""
+    page, _, rule = address.partition("#")
+    return not page.endswith(f"/{page_of(rule)}/")
 
 
 def named(site: Path, page: Path) -> Iterator[str]:

@@ -50,6 +50,14 @@ def test_a_link_to_a_step_leads_there_each_time(open_page: OpenPage, site: Site)
     assert landing.fault_of(page, "iroha/rules/#late-colour.1") == ""
 
 
+@pytest.mark.parametrize("name", ["automatic.rule.d", "rule-d.3"])
+def test_what_has_moved_to_another_page_is_found_there(open_page: OpenPage, name: str) -> None:
+    """Its rule, and a step of its example, by their old address."""
+    page = open_page(f"automatic/rules/#{name}")
+    page.wait_for_url(f"**/automatic/modes/#{name}")
+    assert landing.fault_of(page, f"automatic/modes/#{name}") == ""
+
+
 def test_nothing_moves_after_it_was_drawn(tab: Page, site: Site) -> None:
     """At the start of a page and far down it, scrolled further too."""
     for address in ("tornei/", "iroha/play/", "iroha/examples/", DEEP, "automatic/readings/"):

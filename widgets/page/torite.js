@@ -22,6 +22,8 @@ function openAddress() {
   const name = decoded(location.hash.slice(1));
   const own = document.querySelector("torite-table, torite-four");
   if (own?.open(name) || !name) return;
+  const elsewhere = addressElsewhere(name);
+  if (elsewhere) return location.replace(elsewhere);
   const example = document.getElementById(stepOf(name)?.example ?? name);
   // What an address names is shown, also where it holds in the other edition only.
   example?.closest(".edition-2015, .edition-trick")?.classList.add("is-shown");
@@ -30,6 +32,14 @@ function openAddress() {
   if (found) found.classList.add("is-target");
   else if (meant) location.replace(`#${meant}`);
   else say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`);
+}
+
+/** Where that is which has moved to another page: a link to it stayed here, with its name. @param {string} name */
+function addressElsewhere(name) {
+  const names = [name, stepOf(name)?.example ?? name];
+  const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.is-elsewhere"));
+  const link = Array.from(links).find(({ id, dataset }) => names.includes(id) || names.includes(dataset.example));
+  return link && link.href.replace(/#.*/, location.hash);
 }
 
 /** The example of which the name tells a step: opened there. @param {string} name */

@@ -19,10 +19,16 @@ ABILITIES = (
     "tezuma.five-color-sand",
 )
 
+MODES = "automatic.rule."
+FIRST_MODE = "automatic.rule.a"
+"""With it the rules begin; the others have a page of their own."""
+
 
 def page_of(rule: str) -> str:
     if rule.startswith(READINGS):
         return "readings"
+    if rule.startswith(MODES) and rule != FIRST_MODE:
+        return "modes"
     return "abilities" if rule.startswith(ABILITIES) else "rules"
 
 
