@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tools import build, machine, serve
 from tools.machine import ROOT
+from widgets.render.rule_address import page_of
 
 ROOM = 160
 """So many pixels below what stays on the screen an address may come to rest."""

@@ -27,7 +27,7 @@ def tab(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterato
 def some(site: Site, way: str) -> list[str]:
     """Other addresses for each way; always those that were furthest off."""
     every = landing.addresses(site.folder)
-    return [DEEP, "automatic/readings/#your-cards.1", *random.Random(way).sample(every, 2)]
+    return [DEEP, "automatic/cards/#your-cards.1", *random.Random(way).sample(every, 2)]
 
 
 @pytest.mark.parametrize("way", landing.WAYS)
@@ -50,12 +50,20 @@ def test_a_link_to_a_step_leads_there_each_time(open_page: OpenPage, site: Site)
     assert landing.fault_of(page, "iroha/rules/#late-colour.1") == ""
 
 
-@pytest.mark.parametrize("name", ["automatic.rule.d", "rule-d.3"])
-def test_what_has_moved_to_another_page_is_found_there(open_page: OpenPage, name: str) -> None:
-    """Its rule, and a step of its example, by their old address."""
-    page = open_page(f"automatic/rules/#{name}")
-    page.wait_for_url(f"**/automatic/modes/#{name}")
-    assert landing.fault_of(page, f"automatic/modes/#{name}") == ""
+@pytest.mark.parametrize(
+    ("old", "new", "name"),
+    [
+        ("rules", "modes", "automatic.rule.d"),
+        ("rules", "modes", "rule-d.3"),
+        ("readings", "cards", "the-house-list"),
+        ("readings", "cards", "your-cards.1"),
+    ],
+)
+def test_what_has_moved_to_another_page_is_found_there(open_page: OpenPage, old: str, new: str, name: str) -> None:
+    """A rule, a heading and a step of an example, by their old address."""
+    page = open_page(f"automatic/{old}/#{name}")
+    page.wait_for_url(f"**/automatic/{new}/#{name}")
+    assert landing.fault_of(page, f"automatic/{new}/#{name}") == ""
 
 
 def test_nothing_moves_after_it_was_drawn(tab: Page, site: Site) -> None:

@@ -39,7 +39,7 @@ function addressElsewhere(name) {
   const names = [name, stepOf(name)?.example ?? name];
   const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.is-elsewhere"));
   const link = Array.from(links).find(({ id, dataset }) => names.includes(id) || names.includes(dataset.example));
-  return link && link.href.replace(/#.*/, location.hash);
+  return link && link.href.split("#")[0] + location.hash;
 }
 
 /** The example of which the name tells a step: opened there. @param {string} name */
