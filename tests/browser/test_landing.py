@@ -59,7 +59,9 @@ def test_a_link_to_a_step_leads_there_each_time(open_page: OpenPage, site: Site)
         ("readings", "cards", "your-cards.1"),
     ],
 )
-def test_what_has_moved_to_another_page_is_found_there(open_page: OpenPage, old: str, new: str, name: str) -> None:
+def test_what_has_moved_to_another_page_is_found_there(
+    open_page: OpenPage, old: str, new: str, name: str
+) -> None:
     """A rule, a heading and a step of an example, by their old address."""
     page = open_page(f"automatic/{old}/#{name}")
     page.wait_for_url(f"**/automatic/{new}/#{name}")

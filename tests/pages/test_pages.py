@@ -97,7 +97,9 @@ def rule_sentences(page: str) -> str:
 
 def all_rule_sentences(game: Game) -> str:
     return "\n\n".join(
-        rule_sentences(text) for page, text in pages_of(game).items() if page in ("rules", "modes", "abilities")
+        rule_sentences(text)
+        for page, text in pages_of(game).items()
+        if page in ("rules", "modes", "abilities")
     )
 
 
@@ -228,7 +230,9 @@ def test_a_rule_on_another_page_is_led_to_without_a_script(site: Site) -> None:
     lines = (ROOT / "tests/pages/addresses.txt").read_text(encoding="utf-8").splitlines()[1:]
     moved = [line.split("#") for line in lines if f"/{page_of(line.split('#')[1])}/#" not in line]
     for page, slug in moved:
-        (link,) = re.findall(rf'<a [^>]*id="{slug}"[^>]*>', (site.folder / page / "index.html").read_text("utf-8"))
+        (link,) = re.findall(
+            rf'<a [^>]*id="{slug}"[^>]*>', (site.folder / page / "index.html").read_text("utf-8")
+        )
         assert f'href="../{page_of(slug)}/#{slug}"' in link
 
 
