@@ -35,7 +35,7 @@ def moving(lobby: Page) -> Iterator[Page]:
     """A table of four at which everything moves, quickly."""
     deal(lobby, 4)
     rng = Random(3)
-    play_until(lobby, "Collect", rng)
+    play_until(lobby, "Take the trick", rng)
     lobby.emulate_media(reduced_motion="no-preference")
     pace(lobby, "quick")
     yield lobby
@@ -180,7 +180,7 @@ def test_the_hand_by_keys(lobby: Page) -> None:
     """One stop for the hand; arrows, numbers and letters lead to its cards; u, l, c and ? do what they are for."""
     page, rng = lobby, Random(5)
     deal(page)
-    play_until(page, "Collect", rng)
+    play_until(page, "Take the trick", rng)
     page.keyboard.press("c")
     idle(page)
     while not page.locator(f"{HAND}.is-legal").count():

@@ -39,7 +39,7 @@ def test_a_reload_at_every_phase_brings_the_table_back(open_live: OpenPage) -> N
     play_until(page, "Pass", rng)
     take_turn(page, rng)
     kept_over(page)
-    for wanted in ("Collect", "Count", "Deal"):
+    for wanted in ("Take the trick", "Count", "Deal"):
         play_until(page, wanted, rng)
         kept_over(page)
     while take_turn(page, rng):
@@ -98,7 +98,7 @@ def test_a_link_with_all_cards_says_so_and_brings_the_same_table(watch: Watch, o
     """Before it is copied; opened elsewhere it is the same position, and stays that table when it is opened twice."""
     page = open_live(PLAY)
     deal(page)
-    play_until(page, "Collect", Random(8))
+    play_until(page, "Take the trick", Random(8))
     page.get_by_role("button", name="Share", exact=True).click()
     expect(page.locator(".table-panel:popover-open")).to_contain_text(
         "whoever opens it can look into all hands"
@@ -108,7 +108,7 @@ def test_a_link_with_all_cards_says_so_and_brings_the_same_table(watch: Watch, o
     assert len(address) < 500
     other = watch.context().new_page()
     other.goto(address)
-    expect(other.locator(BUTTON)).to_have_text("Collect the trick", timeout=60_000)
+    expect(other.locator(BUTTON)).to_have_text("Take the trick", timeout=60_000)
     expect(other.locator(f"{TABLE} .table-sent")).to_contain_text("your own copy")
     expect(other.locator(f"{TABLE} .table-sent")).to_be_in_viewport(ratio=1)
     expect(page.locator(f"{TABLE} .table-sent")).to_have_count(0)
@@ -127,7 +127,7 @@ def test_a_link_without_hidden_cards_shows_the_same_hand(watch: Watch, open_live
     """What You see is the same; the rest is dealt anew, it says so, and play goes on."""
     page = open_live(PLAY)
     deal(page, 4)
-    play_until(page, "Collect", Random(8))
+    play_until(page, "Take the trick", Random(8))
     take_turn(page, Random(8))
     address = link(page, "Copy the link without hidden cards")
     other = watch.context().new_page()
@@ -155,12 +155,12 @@ def test_where_nothing_can_be_kept_it_is_said(open_live: OpenPage, trouble: str)
     expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("This browser does not keep the table")
     take_turn(page, Random(1))
     expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("copy its link")
-    play_until(page, "Collect", Random(1))
+    play_until(page, "Take the trick", Random(1))
     assert "#t1." in link(page, "Copy the link with all cards")
     page.get_by_role("button", name="All tables").click()
     expect(page.locator(f"{TABLE} .lobby-tables li")).to_have_count(1)
     page.locator(f"{TABLE} .lobby-tables li button").first.click()
-    expect(page.locator(BUTTON)).to_have_text("Collect the trick")
+    expect(page.locator(BUTTON)).to_have_text("Take the trick")
     page.reload()
     expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("This browser keeps nothing")
     expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("send yourself its link")
@@ -173,7 +173,7 @@ def test_two_tabs_show_the_same_table(open_live: OpenPage) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator(HAND)).to_have_count(9, timeout=60_000)
-    play_until(page, "Collect", rng)
+    play_until(page, "Take the trick", rng)
     expect(other.locator(f"{TABLE} .widget-told")).to_contain_text("played on in another tab")
     idle(other)
     assert frame(page) == frame(other)
@@ -195,7 +195,7 @@ def test_two_tabs_that_missed_each_other_lose_nothing(open_live: OpenPage) -> No
     other.goto(page.url)
     expect(other.locator(HAND)).to_have_count(9, timeout=60_000)
     idle(other)
-    play_until(page, "Collect", rng)
+    play_until(page, "Take the trick", rng)
     before = stored(page).course
     other.locator(HAND).first.click()
     expect(other.locator(f"{TABLE} .widget-told")).to_contain_text("played on in another tab")
@@ -237,7 +237,7 @@ def test_storage_that_fills_up_in_mid_table_loses_no_move(open_live: OpenPage) -
     page, rng = open_live(PLAY), Random(2)
     deal(page)
     page.evaluate(f"() => {{ {FULL} }}")
-    play_until(page, "Collect", rng)
+    play_until(page, "Take the trick", rng)
     for _ in range(5):
         take_turn(page, rng)
     expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("This browser does not keep the table")

@@ -21,7 +21,7 @@ def set_out(page: Page) -> None:
     """At a table of four, calmly: You have played, and the cards of the others are still to come."""
     deal(page, 4)
     rng = Random(3)
-    play_until(page, "Collect", rng)
+    play_until(page, "Take the trick", rng)
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate("localStorage['torite:pace'] = 'calm'")
     for _ in range(9):

@@ -58,7 +58,7 @@ def test_a_page_is_light_and_axe_finds_nothing(open_page: OpenPage, site: Site, 
     file = site.folder / path / ("" if path.endswith(".html") else "index.html")
     assert len(gzip.compress(file.read_bytes())) <= 150_000
     script = COUNT + (SAVES_DATA if path.endswith("/play/") else "")
-    page = open_page(path, script=script, color_scheme="light", reduced_motion="reduce")
+    page = open_page(path, script=script, color_scheme="light", reduced_motion="reduce", folded=True)
     assert page.evaluate("nodesAtFirst") <= 4_000
     page.evaluate(DRAW_ALL)
     page.evaluate(AXE)
@@ -87,7 +87,7 @@ COUNT = """addEventListener("DOMContentLoaded", () => {
     while (walk.nextNode()) window.nodesAtFirst += 1;
 });"""
 """More examples are drawn when the page is there and nobody has moved."""
-DRAW_ALL = "document.querySelectorAll('torite-play').forEach(play => play.draw())"
+DRAW_ALL = "document.querySelectorAll('torite-play').forEach(play => play.unfold())"
 
 
 def test_the_page_script_is_small(site: Site) -> None:

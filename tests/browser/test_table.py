@@ -145,7 +145,7 @@ def test_deals_again_and_anew(lobby: Page) -> None:
     page, rng = lobby, Random(7)
     deal(page)
     hand = page.locator(f"{TABLE} .hand").inner_text()
-    play_until(page, "Collect", rng)
+    play_until(page, "Take the trick", rng)
     before = page.locator(f"{TABLE} .story").inner_html()
     for name, same in (("Same deal again", True), ("New deal", False)):
         page.get_by_role("button", name=name).click()
@@ -155,7 +155,7 @@ def test_deals_again_and_anew(lobby: Page) -> None:
         assert (hand == page.locator(f"{TABLE} .hand").inner_text()) == same
         page.get_by_role("button", name="Undo").click()
         idle(page)
-        assert page.locator(BUTTON).inner_text() == "Collect the trick"
+        assert page.locator(BUTTON).inner_text() == "Take the trick"
     page.get_by_role("button", name="Undo").click()
     idle(page)
     page.get_by_role("button", name="Redo").click()
@@ -167,7 +167,7 @@ def test_the_last_trick_is_shown_on_demand(lobby: Page) -> None:
     """The cards that were just collected, who won and why."""
     page, rng = lobby, Random(7)
     deal(page)
-    play_until(page, "Collect", rng)
+    play_until(page, "Take the trick", rng)
     cards = page.locator(f"{TABLE} .felt > .board .board-lying .card").evaluate_all(
         "all => all.map(c => c.ariaLabel)"
     )
@@ -218,6 +218,6 @@ def test_a_table_passes_the_accessibility_checker(open_live: OpenPage) -> None:
         page, rng = open_live(PLAY, width=width, color_scheme=scheme, reduced_motion="reduce"), Random(3)
         deal(page)
         page.evaluate(AXE)
-        for wanted in ("Pass", "Collect", "Count", "Deal"):
+        for wanted in ("Pass", "Take the trick", "Count", "Deal"):
             play_until(page, wanted, rng)
             assert violations(page, "'torite-table'") == []

@@ -229,7 +229,7 @@ def test_an_engine_of_another_build_is_not_used(watch: Watch) -> None:
     """Page and engine belong together; otherwise: new version, reload. The deal is kept."""
     page = watch.open(PLAY)
     deal(page)
-    play_until(page, "Collect", Random(5))
+    play_until(page, "Take the trick", Random(5))
     before = frame(page)
     page.route(
         "**/engine.zip",

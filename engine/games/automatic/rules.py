@@ -108,7 +108,7 @@ TERMS = {
     "choose": "choose before the first card",
     "play": "play a trick",
     "quiz": "point",
-    "collect": "collect the trick",
+    "collect": "take the trick",
     "name": "name the next leader",
     "score": "count the round",
     "over": "end the game",

@@ -49,7 +49,7 @@ TERMS = {
     "forecast": "predict",
     "npc": "play the NPC's card",
     "reveal": "reveal the predictions",
-    "collect": "collect the trick",
+    "collect": "take the trick",
     "turn": "turn up a card of the prediction pile",
     "score": "count the deal",
     "over": "end the game",
