@@ -112,7 +112,10 @@ SHOWN = """() => {
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1366, 768)], ids=["phone", "wide"])
 @pytest.mark.parametrize("game", ["iroha"])
 def test_nothing_moves_that_lies_still(shared: Watch, game: str, width: int, height: int) -> None:
-    """While cards travel, and at an illegal touch, its answer and the way back: the bar, the hand and the row of buttons keep their places."""
+    """While cards travel, and at an illegal touch, its answer and the way back: the bar, the hand and the row of buttons keep their places.
+
+    A hand of fewer cards lies in one row, once in a deal.
+    """
     options = {"has_touch": True, "is_mobile": width < 1000, "reduced_motion": "no-preference"}
     page, rng = sit_down(shared, game, width, height, **options), Random(3)
     page.evaluate("localStorage['torite:pace'] = 'quick'")
@@ -132,5 +135,7 @@ def test_nothing_moves_that_lies_still(shared: Watch, game: str, width: int, hei
         tap(page, due(page))
         page.wait_for_timeout(600)
     moved = page.evaluate("window.shifts")
-    assert moved == [], moved[:6]
+    from_two_rows_to_one = {move for move in moved if move.startswith(".felt-hands")}
+    assert len(from_two_rows_to_one) <= (width < 1000), from_two_rows_to_one
+    assert [move for move in moved if move not in from_two_rows_to_one] == [], moved[:6]
     page.close()

@@ -93,6 +93,7 @@ def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
             class_="widget-said",
             role="status",
             data_part="prompt",
+            tabindex=0,  # longer words scroll, by keyboard too
         )
         + held
     )
