@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, expect
 
 from engine.registry import GAMES
 from tests.browser.conftest import SAVES_DATA, OpenPage
