@@ -38,7 +38,7 @@ function openAddress() {
 function addressElsewhere(name) {
   const names = [name, stepOf(name)?.example ?? name];
   const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a.is-elsewhere"));
-  const link = Array.from(links).find(({ id, dataset }) => names.includes(id) || names.includes(dataset.example));
+  const link = Array.from(links).find(({ id, dataset }) => [id, dataset.example].some((one) => one && names.includes(one)));
   return link && link.href.split("#")[0] + location.hash;
 }
 
