@@ -1,8 +1,10 @@
 """A folded example: its title, what comes out, and the cards that did it. It opens in place. Used by MkDocs alone."""
 
-from engine.cards import Cards
+from engine.cards import HIDDEN, Card, Cards
 from engine.kernel import State
-from widgets.render.card_html import card
+from engine.playfile import PlayFile
+from engine.speech import suit_name
+from widgets.render.card_html import suit_drawing
 from widgets.render.html import Html, h
 from widgets.render.narration import narration, spoken
 from widgets.render.scene import Scene
@@ -36,13 +38,22 @@ def outcome(scene: Scene, finished: State | None) -> str:
 def picture(scene: Scene, finished: State | None) -> list[Html]:
     """The cards of the trick, who takes it raised; where none was played, those that were last moved."""
     if finished is None:
-        return [card(scene.file, shown) for shown in last_moved(scene)]
+        return [small(scene.file, shown) for shown in last_moved(scene)]
     taking = {standing.seat for standing in scene.file.game.standings(finished) if standing.takes}
     return [
-        card(scene.file, shown, *(["is-taking"] if play.seat in taking else []))
+        small(scene.file, shown, "is-taking" if play.seat in taking else "")
         for play in scene.view(finished).trick
         for shown in play.cards
     ]
+
+
+def small(file: PlayFile, shown: Card, state: str = "") -> Html:
+    """Number and suit; a page has many of them."""
+    if shown == HIDDEN:
+        return h("span", class_="card card-back")
+    suit = suit_name(file.game, shown.suit)
+    number = h("b", str(shown.number) if shown.number else "★")
+    return h("span", number, suit_drawing(suit), class_=f"fold-card {state}".strip(), data_suit=suit)
 
 
 def last_moved(scene: Scene) -> Cards:

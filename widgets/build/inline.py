@@ -68,7 +68,7 @@ def rulebooks_words(slug: str) -> tuple[Html, ...]:
 
 
 def word(found: Term) -> Html:
-    return h("span", japanese(found), " ", h("i", found.romaji))
+    return h("span", h("b", found.written, lang="ja"), f" {found.romaji}")
 
 
 @stops_the_build

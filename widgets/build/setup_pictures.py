@@ -68,7 +68,7 @@ def dealing(file: PlayFile, chance: Random) -> Iterator[Moment]:
 def picture(scene: Scene, group: str, is_open: bool) -> Html:
     file, seen = scene.file, scene.view(scene.next_state)
     own = own_seats(scene)
-    hands = [hand(file, seen.seats[seat].hand) for seat in own]
+    hands = [hand(file, seen.seats[seat].hand) for seat in own if is_open]
     return h(
         "details",
         h("summary", players_of(file.setup)),
