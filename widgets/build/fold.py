@@ -53,7 +53,7 @@ def small(file: PlayFile, shown: Card, state: str = "") -> Html:
         return h("span", class_="card card-back")
     suit = suit_name(file.game, shown.suit)
     number = h("b", str(shown.number) if shown.number else "★")
-    return h("span", number, suit_drawing(suit), class_=f"fold-card {state}".strip(), data_suit=suit)
+    return h("span", number, suit_drawing(suit), class_=f"card-mini {state}".strip(), data_suit=suit)
 
 
 def last_moved(scene: Scene) -> Cards:
