@@ -110,7 +110,7 @@ def test_a_whole_deal_by_accessible_names_alone(open_live: OpenPage) -> None:
         told = group.get_by_role("log").inner_text()
         if "to be dealt" in told:
             break
-        todo = group.get_by_role("button", name=re.compile("^(Collect the trick|Count the deal)$"))
+        todo = group.get_by_role("button", name=re.compile("^(Take the trick|Score the deal)$"))
         if todo.count():
             todo.click()
         else:
@@ -218,6 +218,6 @@ def test_a_table_passes_the_accessibility_checker(open_live: OpenPage) -> None:
         page, rng = open_live(PLAY, width=width, color_scheme=scheme, reduced_motion="reduce"), Random(3)
         deal(page)
         page.evaluate(AXE)
-        for wanted in ("Pass", "Take the trick", "Count", "Deal"):
+        for wanted in ("Pass", "Take the trick", "Score", "Deal"):
             play_until(page, wanted, rng)
             assert violations(page, "'torite-table'") == []

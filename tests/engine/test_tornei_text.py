@@ -280,7 +280,7 @@ TURNING = "phase: turn\nhand A: S2 S3\nhand B: ? ?\nhand C: ? ?\nfront D: W9\npi
 @pytest.mark.parametrize(
     ("text", "action", "sentence"),
     [
-        ("setup: 4 players", "score", "Now it is time to name the dealer, not to count the deal."),
+        ("setup: 4 players", "score", "Now it is time to name the dealer, not to score the deal."),
         ("setup: 4 players\ndealer: A\nphase: over\nscore 4 A: +1", "score", "The match is over."),
         ("setup: 4 players\ndealer: A", "dealer B", "Aki is the dealer already."),
         ("setup: 3 players", "dealer D", "The NPC never deals."),

@@ -110,7 +110,7 @@ TERMS = {
     "quiz": "point",
     "collect": "take the trick",
     "name": "name the next leader",
-    "score": "count the round",
+    "score": "score the round",
     "over": "end the game",
     "close": "go on",
     "turn": "turn over the next card",

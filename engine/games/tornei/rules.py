@@ -51,7 +51,7 @@ TERMS = {
     "reveal": "reveal the predictions",
     "collect": "take the trick",
     "turn": "turn up a card of the prediction pile",
-    "score": "count the deal",
+    "score": "score the deal",
     "over": "end the game",
     # what the table does with a card
     "to forecast": "predict with {cards}",

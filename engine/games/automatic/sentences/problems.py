@@ -98,7 +98,7 @@ IMPOSSIBLE = {
     ),
     ("automatic.trick", "again"): Wording("{player} cannot have played twice to this trick."),
     ("automatic.trick", "unfinished"): Wording("The trick is not finished: it is {other:possessive} turn."),
-    ("automatic.trick", "all-played"): Wording("Everyone has played, so collect the trick."),
+    ("automatic.trick", "all-played"): Wording("Everyone has played, so take the trick."),
     ("automatic.trick", "lying"): Wording("A trick is on the table, so it is not time to {due}."),
     ("automatic.rule.d", "held"): Wording(
         "{player} cannot hold {card}: an earlier card of this hand showed that."
