@@ -1,12 +1,13 @@
 """Take the pictures of the README anew: python -m tools.screenshots"""
 
 import tempfile
+import time
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import ViewportSize, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, sync_playwright
 
-from tools import build, machine, serve
+from tools import apng, build, machine, serve
 
 
 class Picture(NamedTuple):
@@ -22,6 +23,59 @@ PICTURES = (
 )
 
 
+SCREENSHOTS = machine.ROOT / "screenshots"
+PHONE: ViewportSize = {"width": 360, "height": 640}
+LAST = 2.5
+"""So many seconds a trick is played, and is looked at when it has been."""
+
+
+def take(browser: Browser, picture: Picture, site: str) -> None:
+    page = browser.new_page(viewport=picture.size, color_scheme=picture.scheme, reduced_motion="reduce")
+    page.goto(site + picture.path)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    page.screenshot(path=SCREENSHOTS / f"{picture.name}.png")
+    page.close()
+
+
+def trick(browser: Browser, site: str) -> list[apng.Frame]:
+    """Home's trick on a phone, as one touch plays it: all of the screen once, then what changes."""
+    page = browser.new_page(viewport=PHONE, color_scheme="light", has_touch=True)
+    page.goto(site)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)
+    frames = [apng.Frame(page.screenshot(), 0, 0, 1500)]
+    felt = box(page)
+    page.locator(CARD).first.tap()
+    before = time.monotonic()
+    end = before + LAST
+    while time.monotonic() < end:
+        png = page.screenshot(clip=felt)
+        took = round((time.monotonic() - before) * 1000)
+        before = time.monotonic()
+        if png == frames[-1].png:
+            frames[-1] = frames[-1]._replace(milliseconds=frames[-1].milliseconds + took)
+        else:
+            frames.append(apng.Frame(png, round(felt["x"]), round(felt["y"]), took))
+    frames[-1] = frames[-1]._replace(milliseconds=round(LAST * 1000))
+    return frames
+
+
+CARD = "torite-play button.hand-option:not(.is-illegal)"
+
+
+def box(page: Page) -> FloatRect:
+    found = page.locator("torite-play").bounding_box()
+    assert found
+    left, top = round(found["x"]), round(found["y"])
+    return {
+        "x": left,
+        "y": top,
+        "width": PHONE["width"] - left,
+        "height": min(round(found["height"]), PHONE["height"] - top),
+    }
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Path(folder) / "site"
@@ -29,12 +83,9 @@ def main() -> None:
         build.build(site, serve.address(server))
         serve.answer_from_now(server)
         browser = playwright.chromium.launch(executable_path=machine.browser(), args=machine.HEADLESS)
-        for name, size, scheme, path in PICTURES:
-            page = browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")
-            page.goto(serve.address(server) + path)
-            page.evaluate("document.fonts.ready")
-            page.wait_for_timeout(300)
-            page.screenshot(path=machine.ROOT / "screenshots" / f"{name}.png")
+        for picture in PICTURES:
+            take(browser, picture, serve.address(server))
+        (SCREENSHOTS / "trick.png").write_bytes(apng.animated(trick(browser, serve.address(server))))
         browser.close()
         server.shutdown()
 
