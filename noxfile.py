@@ -128,12 +128,13 @@ def build(run: Run, arguments: list[str]) -> None:
 
 @session
 def lint(run: Run, arguments: list[str]) -> None:
-    """Style, types, spelling, the workflows, the page's scripts, and the HTML and CSS of the built site."""
+    """Style, types, spelling, how the pages sound, the workflows, the page's scripts, and the HTML and CSS of the built site."""
     machine.node()
     run("ruff", "check", ".")
     run("ruff", "format", "--check", ".")
     run("mypy")
     run("codespell_lib", ".")
+    run("tools.prose")
     run("tools.build", "site")
     run("tools.lint", "site")
 

@@ -46,7 +46,12 @@ class Page(NamedTuple):
 
     @property
     def median(self) -> float:
-        return median(len(sentence.split()) for sentence in self.sentences) if self.sentences else 0
+        return median(len(sentence.split()) for sentence in self.whole) if self.whole else 0
+
+    @property
+    def whole(self) -> list[str]:
+        """Not the words of a table of links."""
+        return [sentence for sentence in self.sentences if sentence.endswith((".", "?", "!", ":"))]
 
 
 def read(path: Path) -> Page:
@@ -69,11 +74,7 @@ def faults(page: Page) -> list[str]:
         found += [f"a heading that asks: {heading}" for heading in page.headings if heading.endswith("?")]
     if page.vague * 1000 > MOST_VAGUE * page.words:
         found.append(f"lies, stands or comes {page.vague} times in {page.words} words")
-    if (
-        page.path.name != SHEET
-        and len(page.sentences) >= ENOUGH
-        and not MEDIAN[0] <= page.median <= MEDIAN[1]
-    ):
+    if page.path.name != SHEET and len(page.whole) >= ENOUGH and not MEDIAN[0] <= page.median <= MEDIAN[1]:
         found.append(f"the median sentence has {page.median:g} words, not {MEDIAN[0]} to {MEDIAN[1]}")
     return found
 

@@ -103,7 +103,7 @@ def test_a_link_with_a_key_held_is_the_browsers(page: Page, key: str) -> None:
         page.locator(".nav a", has_text="Rules").first.click(modifiers=[key])  # type: ignore[list-item]  # its words
     opened.value.wait_for_url("**/rules/")
     assert page.url.endswith("iroha/")
-    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("Overview")
 
 
 def test_back_before_the_next_page_is_there_leaves_all_as_it_was(open_page: OpenPage) -> None:
@@ -150,7 +150,7 @@ def test_what_is_no_page_of_the_site_is_loaded(watch: Watch, address: str, shown
         page.locator(":is(h1, h2, loc, span)", has_text=shown).locator("visible=true").first
     ).to_be_visible()
     page.go_back()
-    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("Overview")
 
 
 def test_back_before_the_script_of_a_loaded_page_has_run_leads_back(watch: Watch) -> None:
@@ -163,7 +163,7 @@ def test_back_before_the_script_of_a_loaded_page_has_run_leads_back(watch: Watch
     page.evaluate("history.back()")
     page.wait_for_url("**/iroha/", wait_until="commit")
     held[0].continue_()
-    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("Overview")
 
 
 def test_without_a_network_the_browser_says_so(watch: Watch) -> None:
@@ -174,7 +174,7 @@ def test_without_a_network_the_browser_says_so(watch: Watch) -> None:
     expect(page.locator(".nav")).to_have_count(0)
     page.context.set_offline(False)
     page.go_back()
-    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("Overview")
 
 
 def test_a_browser_without_the_navigation_api_loads_pages(open_page: OpenPage) -> None:
@@ -186,7 +186,7 @@ def test_a_browser_without_the_navigation_api_loads_pages(open_page: OpenPage) -
     turn(page, "Rules")
     assert page.evaluate("window.stayed") is None
     page.go_back()
-    expect(page.locator(".nav [aria-current]")).to_have_text("At a glance")
+    expect(page.locator(".nav [aria-current]")).to_have_text("Overview")
 
 
 def nodes(page: Page, context: BrowserContext) -> int:

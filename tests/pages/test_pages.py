@@ -30,7 +30,7 @@ def pages_of(game: Game) -> dict[str, str]:
 
 @every_game
 def test_a_game_has_its_pages(game: Game) -> None:
-    """At a glance, rules, examples, readings, a first deal, a sheet to print; all under their name in the navigation."""
+    """Overview, rules, examples, readings, a first deal, a sheet to print; all under their name in the navigation."""
     wanted = {"index", "rules", "examples", "readings", "first-deal", "aid"}
     assert wanted <= set(pages_of(game))
     navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
