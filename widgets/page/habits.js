@@ -19,8 +19,9 @@ export const habits = () => ({ pace: habit("pace"), sort: habit("sort"), letters
 /** On every card of every page, also where another tab has chosen. */
 export const showLetters = () => document.documentElement.toggleAttribute("data-letters", habit("letters") === "on");
 
-/** @param {string} name @param {string} chosen */
-export function setHabit(name, chosen) {
+/** @param {string} habit Its name and what was chosen: `pace calm`. */
+export function setHabit(habit) {
+  const [name, chosen] = habit.split(" ");
   here.set(name, chosen);
   try {
     localStorage.setItem(PREFIX + name, chosen);
@@ -28,6 +29,7 @@ export function setHabit(name, chosen) {
   } catch {
     // Full, or closed: it is known here.
   }
+  showLetters();
 }
 
 /** @param {string} name */

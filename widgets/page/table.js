@@ -2,7 +2,7 @@
 import { Idiomorph } from "idiomorph";
 import { tableOf } from "./address.js";
 import { madeLog, Showing } from "./felt.js";
-import { habits, setHabit, showLetters } from "./habits.js";
+import { habits, setHabit } from "./habits.js";
 import { oneStop, slideOver } from "./hand.js";
 import { middle } from "./motion.js";
 import { pressed, skipped } from "./keys.js";
@@ -201,10 +201,8 @@ export class Table extends Widget {
   showLobby() {
     this.wanted += 1;
     this.showing?.stop();
-    this.showing = null;
+    this.showing = this.table = this.state = null;
     this.log.replaceChildren();
-    this.table = null;
-    this.state = null;
     this.lobby.hidden = false;
     offer(this.lobby);
     this.frame.hidden = true;
@@ -240,11 +238,8 @@ export class Table extends Widget {
 
   /** @param {string} habit */
   choose(habit) {
-    const [name, chosen] = habit.split(" ");
-    setHabit(name, chosen);
-    showLetters();
-    const made = () => this.state && { state: this.state };
-    this.request(made, (answer) => this.show(answer, this.showing?.goesOn));
+    setHabit(habit);
+    this.request(() => this.state && { state: this.state }, (answer) => this.show(answer, this.showing?.goesOn));
   }
 
   walkOut() {
