@@ -139,3 +139,21 @@ def test_the_first_touch_at_home_is_seen_as_a_whole(open_page: OpenPage, width: 
     expect(page.locator(".playing-ghost")).to_have_count(0)
     in_sight()
     assert page.evaluate("scrollY") == 0
+
+
+def test_when_the_first_trick_is_over_there_is_a_whole_game(open_page: OpenPage) -> None:
+    """The cards left are dead, by touch and by keyboard; the way on leads to a table, and the trick can be had again."""
+    page = open_page("", width=360, height=640, has_touch=True)
+    hand = page.locator("torite-play .hand .hand-option")
+    hand.nth(1).focus()
+    page.keyboard.press("Enter")
+    onward = page.locator("torite-play .stepping-onward a")
+    expect(onward).to_be_focused(timeout=5_000)
+    assert str(onward.get_attribute("href")).endswith("iroha/play/")
+    frame = page.locator("torite-play .widget-said").inner_text()
+    expect(page.locator("torite-play .example-hands")).to_have_attribute("inert", "")
+    hand.first.tap(force=True)
+    assert frame == page.locator("torite-play .widget-said").inner_text()
+    page.locator("torite-play").get_by_role("button", name="Again").tap()
+    expect(hand).to_have_count(3)
+    expect(onward).to_be_hidden()

@@ -166,7 +166,7 @@ def test_the_line_goes_on_where_it_branched(awake: Page) -> None:
     widget.get_by_role("button", name="Take the trick").click()
     takes = said("iroha.winner", "takes", player=2, card=Card("Y", 6), suit="Y")
     expect(widget.locator(".widget-said")).to_contain_text(takes)
-    expect(widget.locator(".hand-title")).to_have_text("Next: Chie")
+    expect(widget.locator(".hand-title")).to_have_text("Next: Chie's hand")
     expect(widget.locator(".widget-count")).to_have_text("step 6 of 6")
 
 

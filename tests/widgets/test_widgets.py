@@ -105,12 +105,12 @@ def test_what_is_tried_is_named_in_full() -> None:
 def test_after_a_try_the_same_player_is_next() -> None:
     """What was tried is taken back: the hand that is to play still has the card, and the line goes on from there."""
     for at in (3, 4):
-        assert "Next: Dai<" in example_frame(example("new-trump", at))
+        assert "Next: Dai's hand<" in example_frame(example("new-trump", at))
         assert [choice.card for choice in choices(example("new-trump", at), 3)] == [
             Card("O", 2),
             Card("G", 8),
         ]
-    assert "Next: Dai<" not in example_frame(example("new-trump", 5))
+    assert "Next: Dai's hand<" not in example_frame(example("new-trump", 5))
 
 
 def test_an_illegal_line_is_told_like_a_try() -> None:

@@ -125,7 +125,7 @@ def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False)
         heading(scene),
         frame if is_drawn else h("div", class_="widget-frame"),
         *room(words(scene._replace(at=at)) for at in range(len(scene.moments) + 1)),
-        h("div", stepping(), trying(), class_="stepping-row"),
+        h("div", stepping(), trying(), onward(scene) if is_touched else None, class_="stepping-row"),
         *[h("template", other, data_at=at) for at, other in others.items()],
         *(touches(scene, source) if is_touched else ()),
         h("p", class_="widget-told", role="status"),
@@ -188,6 +188,16 @@ def trying() -> Html:
 
 def try_button(name: str, label: str) -> Html:
     return h("button", label, type="button", data_live=name)
+
+
+def onward(scene: Scene) -> Html:
+    """Where a trick that was touched is over: there is no more of it, but a whole game."""
+    play = h("a", f"Play a whole game: {scene.file.game.title}", href=play_page(scene), class_="widget-act")
+    return h("div", play, h("button", "Again", type="button", data_go="first"), class_="stepping-onward")
+
+
+def play_page(scene: Scene) -> str:
+    return scene.rules.removesuffix("rules/") + "play/"
 
 
 @stops_the_build

@@ -7,7 +7,7 @@ from engine.kernel import Action
 from engine.playfile import PlayFile
 from engine.replay import Moment
 from engine.text import SEATS, TABLE
-from widgets.build.fences import PLAYS, heading, load
+from widgets.build.fences import PLAYS, heading, load, play_page
 from widgets.build.page import Unbuildable, is_block, page_of, place_of, rules_seen_from, stops_the_build
 from widgets.render.card_html import card
 from widgets.render.example import drawn_table
@@ -48,6 +48,7 @@ def guide(source: str, language: str, class_: str, options: dict[str, str], md: 
         h(
             "div",
             *[h("button", *words, type="button", data_go=go) for go, words in BUTTONS],
+            h("a", "Play a whole game", href=play_page(scene), class_="guide-play"),
             class_="guide-walk stepping-row",
         ),
         *[h("template", drawn, data_at=at) for at, drawn in enumerate(frames) if at],

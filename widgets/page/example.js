@@ -1,8 +1,10 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
 import { stepOf } from "./address.js";
 import { move } from "./motion.js";
+import { end } from "./onward.js";
 import { isReturn } from "./pages.js";
-import { make, touched, Widget } from "./widget.js";
+import { takeOut } from "./unscripted.js";
+import { touched, Widget } from "./widget.js";
 
 const SWIPE = 40;
 const SEEN = 1500; // so long a full trick lies before it is taken
@@ -13,25 +15,13 @@ const SEEN = 1500; // so long a full trick lies before it is taken
  */
 const left = new Map();
 
-/**
- * What is written for readers without scripts: the words, and the first frame where it is not drawn yet.
- * A page that was loaded has it as text, a page that was swapped in as elements; either way it is taken out.
- * @param {HTMLElement} element
- */
-export function takeOut(element) {
-  const words = element.querySelector("noscript");
-  const template = make("template");
-  template.innerHTML = words.firstElementChild ? words.innerHTML : (words.textContent ?? "");
-  words.remove();
-  return { frame: template.content.querySelector(".widget-frame"), transcript: template.content.querySelector(".widget-transcript") };
-}
-
 export class Example extends Widget {
   /** @type {Map<number, string>} */
   frames;
   /** @type {Map<string, string[] | number>} What a touch of each card leads to, where that was worked out before: frames, or a step. */
   touches = new Map();
   playing = 0;
+  isGoingOn = false; // Do more frames of a touch follow?
   /** @type {ReturnType<typeof takeOut>} */
   words;
   /** @type {number} */
@@ -130,6 +120,7 @@ export class Example extends Widget {
   /** @param {number} at */
   step(at, hash = location.hash) {
     this.playing += 1; // what a touch has begun is over
+    this.isGoingOn = false;
     this.last = Number(this.dataset.last);
     this.shows(Math.min(Math.max(at, 0), this.last), (step) => this.frames.get(step) ?? "");
     this.standing({}, hash);
@@ -154,13 +145,16 @@ export class Example extends Widget {
     const step = this.touches.get(sent);
     if (typeof step === "number") return this.step(step);
     const playing = ++this.playing;
-    for (const [number, frame] of this.framesOf(sent).entries()) {
+    const frames = this.framesOf(sent);
+    for (const [number, frame] of frames.entries()) {
       if (number) await new Promise((later) => setTimeout(later, SEEN));
       if (playing !== this.playing) return;
       this.shows(number + 1, () => frame);
       this.last = this.at;
+      this.isGoingOn = number + 1 < frames.length;
       this.standing();
     }
+    this.querySelector(".stepping-onward")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {Partial<Answer>} answer */
@@ -175,7 +169,14 @@ export class Example extends Widget {
     this.mark("[data-live=undo], [data-live=home]", !undo);
     this.mark("[data-live=redo]", !redo);
     this.classList.toggle("is-awake", this.state !== null);
+    end(this);
     this.tell("");
+  }
+
+  /** What is told is in sight. @param {string} sentence */
+  tell(sentence) {
+    super.tell(sentence);
+    if (sentence) this.querySelector(".widget-told").scrollIntoView({ block: "nearest" });
   }
 
   /**

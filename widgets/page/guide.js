@@ -1,6 +1,6 @@
 // A guided deal. At each stop the reader makes the move; any other touch is answered by the engine's words for it.
-import { takeOut } from "./example.js";
-import { make, touched, Widget } from "./widget.js";
+import { takeOut } from "./unscripted.js";
+import { make, STILL, touched, Widget } from "./widget.js";
 
 export class Guide extends Widget {
   /** @type {string[]} */
@@ -30,7 +30,11 @@ export class Guide extends Widget {
     this.right = right.split(" ~ ").filter(Boolean);
     const on = this.querySelector("[data-go=on]");
     on.textContent = this.right.length ? "Skip ahead" : "Go on";
-    on.ariaDisabled = String(this.at === this.frames.length - 1);
+    const play = this.querySelector(".guide-play");
+    const isLast = this.at === this.frames.length - 1;
+    const had = document.activeElement === on;
+    on.ariaDisabled = String(isLast);
+    if (isLast && had) play?.focus(STILL); // it stands in its place
     this.querySelector("[data-go=back]").ariaDisabled = String(this.at === 0);
     this.tell("");
   }

@@ -25,7 +25,7 @@ export function offer(lobby) {
     if (line) line.hidden = !fits;
     if (fits && option.checked) chosen.add(option.value);
   }
-  for (const group of lobby.querySelectorAll(".lobby-options")) group.hidden = !group.querySelector("p:not([hidden])");
+  for (const group of lobby.querySelectorAll(".lobby-options")) group.hidden = !group.querySelector("input:enabled");
 }
 
 /** As the engine reads it. @param {HTMLFormElement} lobby */

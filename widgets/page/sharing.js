@@ -1,5 +1,8 @@
 // A table as an address that opens anywhere.
 
+const COPIED = "The link is copied.";
+const SEEN = 3000;
+
 /**
  * @param {import("./table.js").Table} table
  * @param {string} kind
@@ -13,6 +16,10 @@ export function linkTo(table, kind, use, step) {
 
 /** @param {import("./table.js").Table} table @param {string} kind @param {HTMLElement} button */
 export function copyLink(table, kind, button) {
-  button.closest("[popover]")?.hidePopover();
-  linkTo(table, kind, (address) => table.copy(address, "The link is copied.", address), button.dataset.step);
+  for (const open of table.querySelectorAll(":popover-open")) open.hidePopover(); // what is told would lie under them
+  const copied = async (/** @type {string} */ address) => {
+    await table.copy(address, COPIED, address);
+    setTimeout(() => table.told === COPIED && table.tell(""), SEEN);
+  };
+  linkTo(table, kind, copied, button.dataset.step);
 }

@@ -21,6 +21,10 @@ export class Widget extends HTMLElement {
     this.querySelector(".widget-told").textContent = sentence;
   }
 
+  get told() {
+    return this.querySelector(".widget-told").textContent;
+  }
+
   /** The keyboard goes on from what is next when what had the focus is gone. @param {string} html */
   put(html) {
     const before = this.focused();
@@ -143,6 +147,7 @@ export class Widget extends HTMLElement {
       const row = this.querySelector(".stepping-trying");
       if (row) row.append(panel);
       else this.frame.before(panel);
+      panel.scrollIntoView({ block: "nearest" });
     }
     if (!panel.classList.contains(kind)) panel.replaceChildren();
     panel.className = `widget-panel widget-buttons ${kind}`;

@@ -55,7 +55,8 @@ def holder(scene: Scene, player: int, offered: Offer, is_folded: bool = False) -
     cards = [option(scene, player, number, choice, offered) for number, choice in enumerate(offered.cards)]
     cards = cards or [h("li", card_html.card(scene.file, card)) for card in known_hand(scene, player)]
     order = scene.file.game.terms.get("a hand")
-    following = f"Next: {scene.file.names[player]}{f', {order}' if order and cards else ''}"
+    whose = scene.file.names[player] if not cards else whose_hand(scene, player)
+    following = f"Next: {whose}{f', {order}' if order and cards else ''}"
     same = answer_to_all(offered.others)
     is_said = scene.moment is None and scene.file.game.actors(scene.next_state) == (player,)
     title = h("p", following, [". Each: ", same] if same else None, class_="hand-title")

@@ -49,11 +49,16 @@ def last_trick(session: Session, scene: Scene) -> list[Html]:
     if drawn is None or is_counted(scene):
         return []
     name = f"{scene.name}.last-trick"
-    return [opener("Last trick", name), h("div", drawn, id=name, popover=True, class_="table-panel")]
+    return [opener("Last trick", name), panel(drawn, name)]
 
 
 def opener(words: str, name: str) -> Html:
     return h("button", words, type="button", popovertarget=name)
+
+
+def panel(drawn: Html, name: str) -> Html:
+    close = h("button", "Close", type="button", popovertarget=name, popovertargetaction="hide")
+    return h("div", drawn, close, id=name, popover=True, class_="table-panel")
 
 
 def boards_panel(scene: Scene) -> Iterator[Html]:
@@ -61,7 +66,7 @@ def boards_panel(scene: Scene) -> Iterator[Html]:
     drawn, name = boards(scene.file, scene.view(scene.next_state)), f"{scene.name}.boards"
     if drawn:
         yield opener("Boards", name)
-        yield h("div", drawn, id=name, popover=True, class_="table-panel")
+        yield panel(drawn, name)
 
 
 def looked_at(session: Session, scene: Scene) -> Html:

@@ -19,7 +19,8 @@ def where(session: Session, scene: Scene) -> Html:
     deal = last_counted(scene) if counted else view.deal
     is_whole = bool(session.told) and session.told[0].verb == "deal"
     words = [of(capitalised(deal_word(scene.file.game)), deal, view.deals)]
-    words += [of("trick", number, view.tricks if is_whole else 0)] if number else []
+    most = view.tricks if is_whole else 0
+    words += [of("trick", min(number, most or number), most)] if number else []
     return h(
         "div",
         edition(scene),
