@@ -59,7 +59,7 @@ def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site) -> Non
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.splitlines() == [
         "> **The highest trump wins the trick**",
-        "> The highest card in the marker's colour wins. No other colour can.",
+        "> When everybody has played, the highest card in the marker's colour wins. No card of another colour can win, however high.",
         "",
         f"Rules of Iroha ni Oedo - Torite: {site.url}iroha/rules/#iroha.winner",
     ]
@@ -134,16 +134,18 @@ def test_the_aid_is_one_sheet(open_page: OpenPage, game: str, site: Site) -> Non
     expect(page.locator(".md-tabs, .nav, .md-footer, .aid-print").first).to_be_hidden()
 
 
-def test_examples_further_down_are_drawn_in_time(open_page: OpenPage) -> None:
-    """Soon after the page is there; at once for an address below them, and for paper."""
-    page = open_page("iroha/rules/")
+def test_folded_examples_are_drawn_when_they_open(open_page: OpenPage) -> None:
+    """By a touch, by an address that names one of their steps, and for paper."""
+    page = open_page("iroha/rules/", folded=True)
+    folded = page.locator(".is-undrawn").count()
+    assert folded == page.locator("torite-play").count()
+    page.locator("details.fold > summary").last.click()
     expect(page.locator("torite-play").last.locator(".board-seats")).to_be_visible()
-    expect(page.locator(".is-undrawn")).to_have_count(0)
-    drawn = "addEventListener('DOMContentLoaded', () => { window.undrawn = document.querySelectorAll('.is-undrawn').length })"
-    assert open_page("iroha/rules/#tie.1", script=drawn).evaluate("undrawn") == 0
-    assert open_page("iroha/rules/", script=drawn).evaluate("undrawn") > 0
-    page = open_page("iroha/rules/")
+    expect(page.locator(".is-undrawn")).to_have_count(folded - 1)
+    named = open_page("iroha/rules/#tie.1", folded=True)
+    expect(named.locator("#tie .board-seats")).to_be_visible()
     page.emulate_media(media="print")
+    expect(page.locator(".is-undrawn")).to_have_count(0)
     expect(page.locator("torite-play").last.locator(".board-seats")).to_be_visible()
 
 

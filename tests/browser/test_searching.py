@@ -72,12 +72,12 @@ def missed(page: Page, count: int) -> Iterator[str]:
 @pytest.mark.parametrize(("size", "count"), [(PHONE, 20), (TABLET, 4), (WIDE, 4)])
 def test_a_result_lands_on_its_rule(open_page: OpenPage, size: dict[str, object], count: int) -> None:
     """By its large title, from one page to the next."""
-    assert list(missed(open_page("iroha/rules/", **size), count)) == []
+    assert list(missed(open_page("iroha/rules/", folded=True, **size), count)) == []
 
 
 @pytest.fixture
 def phone(open_page: OpenPage) -> Page:
-    return open_page("iroha/rules/", **PHONE)
+    return open_page("iroha/rules/", folded=True, **PHONE)
 
 
 def test_the_large_title_leads_to_the_best_rule_under_it(phone: Page) -> None:

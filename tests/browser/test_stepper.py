@@ -190,6 +190,7 @@ def test_without_scripts_the_whole_example_can_be_read(open_page: OpenPage) -> N
     """No button that does nothing; every step in words, with its rules as links; a step's link finds its line."""
     page = open_page(RULES, java_script_enabled=False)
     example = page.locator(NEW_TRUMP)
+    page.locator(f"details.fold:has({NEW_TRUMP}) > summary").click()
     expect(example.locator(".stepping-controls")).to_be_hidden()
     expect(example.locator(".example-wrong")).to_be_hidden()
     lines = example.locator(".widget-transcript li")
@@ -239,7 +240,7 @@ def test_links_within_the_page_leave_examples_where_they_are(open_page: OpenPage
     page.wait_for_url("**#iroha.winner-leads")
     page.wait_for_timeout(500)
     assert headline(page) == ALL_STEPS[-1]
-    page.locator("h3[id='iroha.lead'] .headerlink").click(force=True)
+    page.locator("h3[id='iroha.lead'] .rule-mark").click()
     page.wait_for_timeout(500)
     assert headline(page) == ALL_STEPS[-1]
     away_and_back(page)

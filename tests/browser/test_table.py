@@ -52,7 +52,7 @@ def test_a_whole_match_by_keyboard(open_live: OpenPage) -> None:
         if page.locator(f"{HAND}[aria-pressed=true]").count() == 1:
             page.keyboard.press("ArrowRight")
     told = page.locator(f"{TABLE} .felt").inner_text()
-    assert re.search(r"(You win|\w+ wins) the match|share", told)
+    assert re.search(r"(You win|\w+ wins) the game|share", told)
     assert page.locator(f"{TABLE} .score-lines polyline").count() == 3
     assert page.locator(f"{TABLE} .score-numbers tbody tr").count() == 3
     assert stored(page).course.file.setup.players == 3

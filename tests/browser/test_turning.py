@@ -9,7 +9,7 @@ from tests.browser.conftest import OpenPage, Watch
 from tests.conftest import Site
 
 RULES = "iroha/rules/"
-LARGE = ("Rules", "Readings", "Abilities", "Examples")
+LARGE = ("Rules", "Open questions", "Abilities", "Examples")
 HEAD = """() => [...document.head.querySelectorAll("title, meta[name=description], link[rel=canonical], link[rel=prev], link[rel=next]")]
     .map(found => found.textContent || found.content || found.href).sort()"""
 FOLLOW = """address => {

@@ -4,7 +4,7 @@ from engine.cards import HIDDEN, Card, Cards
 from engine.kernel import State
 from engine.playfile import PlayFile
 from engine.speech import suit_name
-from widgets.render.card_html import suit_drawing
+from widgets.render.card_html import sign, suit_drawing
 from widgets.render.html import Html, h
 from widgets.render.narration import narration, spoken
 from widgets.render.scene import Scene
@@ -52,7 +52,7 @@ def small(file: PlayFile, shown: Card, state: str = "") -> Html:
     if shown == HIDDEN:
         return h("span", class_="card card-back")
     suit = suit_name(file.game, shown.suit)
-    number = h("b", str(shown.number) if shown.number else "★")
+    number = h("b", str(shown.number) if shown.number else sign("trump"))
     return h("span", number, suit_drawing(suit), class_=f"card-mini {state}".strip(), data_suit=suit)
 
 

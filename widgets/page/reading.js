@@ -36,7 +36,7 @@ export function quotation(line, href) {
   const head = line.closest("h2, h3");
   const words = [];
   for (let next = head?.nextElementSibling; next && !next.matches("h1, h2, h3"); next = next.nextElementSibling) {
-    if (next instanceof HTMLElement && !next.matches("torite-play") && next.checkVisibility()) {
+    if (next instanceof HTMLElement && !next.matches("torite-play, .fold, .setup") && next.checkVisibility()) {
       words.push(...next.innerText.split(/\n+/));
     }
   }

@@ -201,7 +201,7 @@ def set_up_of(edition: str) -> Html:
     columns = [set_up(edition, players) for players in (3, 4)]
     points = cards.CARD_NAMES[edition][1].removesuffix(" card").capitalize()
     rows = [(name.format(points=points), *cells) for name, *cells in zip(SET_UP, *columns, strict=True)]
-    return small_table(SET_UP_CAPTION, ("", "Three players", "Four players"), rows)
+    return small_table(SET_UP_CAPTION, ("With", "Three players", "Four players"), rows)
 
 
 def set_up_2015() -> Html:
