@@ -39,7 +39,7 @@ def test_a_reload_at_every_phase_brings_the_table_back(open_live: OpenPage) -> N
     play_until(page, "Pass", rng)
     take_turn(page, rng)
     kept_over(page)
-    for wanted in ("Take the trick", "Count", "Deal"):
+    for wanted in ("Take the trick", "Score", "Deal"):
         play_until(page, wanted, rng)
         kept_over(page)
     while take_turn(page, rng):
@@ -138,7 +138,7 @@ def test_a_link_without_hidden_cards_shows_the_same_hand(watch: Watch, open_live
     game = mine.course.file.game
     assert game.seen_by(mine.state, 0) == game.seen_by(theirs.state, 0)
     assert mine.state != theirs.state
-    play_until(other, "Count", Random(8))
+    play_until(other, "Score", Random(8))
 
 
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"

@@ -218,6 +218,6 @@ def test_a_table_passes_the_accessibility_checker(open_live: OpenPage) -> None:
         page, rng = open_live(PLAY, width=width, color_scheme=scheme, reduced_motion="reduce"), Random(3)
         deal(page)
         page.evaluate(AXE)
-        for wanted in ("Pass", "Take the trick", "Count", "Deal"):
+        for wanted in ("Pass", "Take the trick", "Score", "Deal"):
             play_until(page, wanted, rng)
             assert violations(page, "'torite-table'") == []
