@@ -92,7 +92,7 @@ def test_a_link_to_a_table_that_cannot_be_is_told_in_a_sentence(setup: str, sent
 @pytest.mark.parametrize("code", ["1.oDky5sMS9vCQxRI0QMu4AA", "1.1QdfBsMS9vCQRQoE5KABAA"])
 def test_a_link_to_a_table_without_cards_is_told_in_a_sentence(code: str) -> None:
     """Cards are to be passed or played, and nobody has any."""
-    assert "Nobody has cards enough to p" in asked(open="link", code=code)["fault"]
+    assert "Nobody has enough cards to p" in asked(open="link", code=code)["fault"]
 
 
 def test_readings_are_offered_as_house_rules() -> None:
