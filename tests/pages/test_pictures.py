@@ -21,12 +21,12 @@ def drawn(source: str) -> str:
 
 
 def test_the_finished_set_up_is_dealt_by_the_engine() -> None:
-    """A picture for each line, the usual number of players open: their seats, what lies out, one's own hand."""
+    """A picture for each line, the usual number of players open: their seats, what lies out; one's own hand where it is open."""
     found = drawn("tezuma 3 players, 2015\ntezuma 4 players, 2015")
     three, four = re.findall(r"<details.*?</details>", found, re.DOTALL)
     assert (" open" in three.partition(">")[0], " open" in four.partition(">")[0]) == (False, True)
     assert [len(re.findall("board-chip", one)) for one in (three, four)] == [3, 4]
-    assert [len(re.findall(r"<span><span class=\"card", one)) for one in (three, four)] == [12, 12]
+    assert [len(re.findall(r"<span><span class=\"card", one)) for one in (three, four)] == [0, 12]
 
 
 @pytest.mark.parametrize("source", ["chess 4 players", "iroha 9 players", "iroha 4 players, wrong"])

@@ -61,10 +61,10 @@ BROKEN = [
         "docs/iroha/rules.md:{next}: expected step, near or touch after play, found 'stpe'",
     ),
     (
-        "docs/iroha/rules.md",
-        "`#!suit bird`",
-        "`#!suit brid`",
-        "docs/iroha/rules.md:{line}: expected a suit, found 'brid'",
+        "docs/tezuma/rules.md",
+        "`#!suit mask` | mask",
+        "`#!suit msak` | mask",
+        "docs/tezuma/rules.md:{line}: expected a suit, found 'msak'",
     ),
 ]
 

@@ -20,8 +20,14 @@ export const habits = () => ({ pace: habit("pace"), sort: habit("sort"), letters
 export const showLetters = () => document.documentElement.toggleAttribute("data-letters", habit("letters") === "on");
 
 /** @param {string} habit Its name and what was chosen: `pace calm`. */
-export function setHabit(habit) {
+export function choose(habit) {
   const [name, chosen] = habit.split(" ");
+  setHabit(name, chosen);
+  showLetters();
+}
+
+/** @param {string} name @param {string} chosen */
+export function setHabit(name, chosen) {
   here.set(name, chosen);
   try {
     localStorage.setItem(PREFIX + name, chosen);
@@ -29,7 +35,6 @@ export function setHabit(habit) {
   } catch {
     // Full, or closed: it is known here.
   }
-  showLetters();
 }
 
 /** @param {string} name */

@@ -2,7 +2,7 @@
 import { Idiomorph } from "idiomorph";
 import { tableOf } from "./address.js";
 import { madeLog, Showing } from "./felt.js";
-import { habits, setHabit } from "./habits.js";
+import { choose, habits } from "./habits.js";
 import { oneStop, slideOver } from "./hand.js";
 import { middle } from "./motion.js";
 import { pressed, skipped } from "./keys.js";
@@ -238,7 +238,7 @@ export class Table extends Widget {
 
   /** @param {string} habit */
   choose(habit) {
-    setHabit(habit);
+    choose(habit);
     this.request(() => this.state && { state: this.state }, (answer) => this.show(answer, this.showing?.goesOn));
   }
 
