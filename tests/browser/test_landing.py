@@ -192,7 +192,8 @@ NOTED = """example => {
     const note = () => {
         const kind = play.matches(".is-awake") ? "awake" : play.querySelector(".widget-panel") ? "loading" : "asleep";
         const seen = [play, ...play.querySelectorAll(".stepping-controls, .board-seats")].map(part => part.getBoundingClientRect());
-        noted[kind].add([...seen.map(({ top }) => top), ...(kind === "awake" ? [] : [seen[0].bottom])].join(" "));
+        const tops = seen.map(({ top }) => top - seen[0].top);
+        noted[kind].add([...tops, ...(kind === "awake" ? [] : [seen[0].height])].join(" "));
         requestAnimationFrame(note);
     };
     window.noted = () => Object.values(noted).map(all => [...all]);
@@ -202,7 +203,10 @@ NOTED = """example => {
 
 @pytest.mark.parametrize("width", [320, 1280])
 def test_waking_moves_nothing(open_live: OpenPage, width: int) -> None:
-    """While the engine comes and when it is there, all stands where it stood; what is below, until it is there."""
+    """While the engine comes and when it is there, all of an example stands where it stood; what is below, until it is there.
+
+    The page scrolls just so far that what is told can be read.
+    """
     page = open_live("tornei/rules/#follow", width=width, height=640)
     page.locator("#follow [data-live=wake]").scroll_into_view_if_needed()
     page.evaluate(NOTED, "#follow")

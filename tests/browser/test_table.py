@@ -178,7 +178,11 @@ def test_the_last_trick_is_shown_on_demand(lobby: Page) -> None:
     assert str(panel.locator("a.rule-mark").get_attribute("href")).endswith("rules/#iroha.winner")
 
 
-HABITS = "({ sort: localStorage['torite:sort'] ?? 'suit', pace: localStorage['torite:pace'] })"
+HABITS = """({
+    sort: localStorage['torite:sort'] ?? 'letter',
+    pace: localStorage['torite:pace'],
+    letters: localStorage['torite:letters'] ?? 'off',
+})"""
 TOUCH = f"""picks => {{
     for (const pick of picks) {{
         const all = document.querySelectorAll("{TABLE} :is(button, input, summary, label, .card, .board-seats > li, svg)");
