@@ -25,8 +25,10 @@ PICTURES = (
 
 SCREENSHOTS = machine.ROOT / "screenshots"
 PHONE: ViewportSize = {"width": 360, "height": 640}
-LAST = 2.5
+LAST = 3
 """So many seconds a trick is played, and is looked at when it has been."""
+PAUSE = 300
+"""Milliseconds between two pictures: more would be too much for a page."""
 
 
 def take(browser: Browser, picture: Picture, site: str) -> None:
@@ -50,6 +52,7 @@ def trick(browser: Browser, site: str) -> list[apng.Frame]:
     before = time.monotonic()
     end = before + LAST
     while time.monotonic() < end:
+        page.wait_for_timeout(PAUSE)
         png = page.screenshot(clip=felt)
         took = round((time.monotonic() - before) * 1000)
         before = time.monotonic()
@@ -65,15 +68,12 @@ CARD = "torite-play button.hand-option:not(.is-illegal)"
 
 
 def box(page: Page) -> FloatRect:
-    found = page.locator("torite-play").bounding_box()
+    """The felt without the row of steps, which stays as it is."""
+    found, row = (page.locator(f"torite-play{part}").bounding_box() for part in ("", " .stepping-row"))
     assert found
+    assert row
     left, top = round(found["x"]), round(found["y"])
-    return {
-        "x": left,
-        "y": top,
-        "width": PHONE["width"] - left,
-        "height": min(round(found["height"]), PHONE["height"] - top),
-    }
+    return {"x": left, "y": top, "width": round(found["width"]), "height": round(row["y"]) - top}
 
 
 def main() -> None:
