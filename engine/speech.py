@@ -103,9 +103,7 @@ def suit_name(game: Game, letter: str) -> str:
 
 
 def amount(count: int, noun: str) -> str:
-    """`no tricks`, `1 trick`, `2 tricks`; `2nd`"""
-    if noun == "th":
-        return ordinal(count)
+    """`no tricks`, `1 trick`, `2 tricks`"""
     return plural(count, noun) if count else f"no {noun_for(count, noun)}"
 
 
