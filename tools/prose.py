@@ -22,9 +22,10 @@ SHEET = "aid.md"
 QUESTIONS = "readings.md"
 OTHERS = ("contribute", "terms", "plays", "assets", "changes.md")
 
+FENCE = re.compile(r"^ *(`{3,}).*?^ *\1$", re.MULTILINE | re.DOTALL)
 NOT_PROSE = (
     re.compile(r"\A---\n.*?^---$", re.MULTILINE | re.DOTALL),
-    re.compile(r"^ *(`{3,}).*?^ *\1$", re.MULTILINE | re.DOTALL),
+    FENCE,
     re.compile(r"^ *(?:!!! |\||\{ |`#!rule |#).*$", re.MULTILINE),
     re.compile(r"`#!(?:ja|suit|card|qr|rule) [^`]*`"),
 )
@@ -56,7 +57,7 @@ class Page(NamedTuple):
 
 def read(path: Path) -> Page:
     text = path.read_text(encoding="utf-8")
-    headings = re.findall(r"^#+ (.+?)(?: \{#\S+\})?$", re.sub(NOT_PROSE[1], "", text), re.MULTILINE)
+    headings = re.findall(r"^#+ (.+?)(?: \{#\S+\})?$", FENCE.sub("", text), re.MULTILINE)
     for other in NOT_PROSE:
         text = other.sub("", text)
     text = re.sub(r"`#!term (?:[^|`]*\|)?([^`]*)`", r"\1", text)

@@ -27,6 +27,7 @@ from widgets.render.html import Html, h
 from widgets.render.narration import narration
 from widgets.render.rule_address import address
 from widgets.render.scene import Scene, example_scene
+from widgets.render.sentences import title_of
 
 PLAYS = DOCS / "plays"
 
@@ -276,7 +277,7 @@ def chooser(name: str, value: str, words: str, checked: bool) -> Html:
 
 def variant(game: Game, option: Option, is_fit: bool, rules: str) -> Html:
     """What players may agree on besides, with its rule."""
-    title = next(rule.title for rule in game.rules if rule.slug == option.slug)
+    title = title_of(game, option.slug)
     needs = ",".join(option.needs) or None
     box = h("input", type="checkbox", name="option", value=option.name, data_needs=needs, disabled=not is_fit)
     link = h("a", option.slug, href=address(rules, option.slug), class_="rule")

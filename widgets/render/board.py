@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.cards import HIDDEN, Cards
 from engine.kernel import Standing
 from engine.playfile import PlayFile
-from engine.text import TABLE, plural
+from engine.text import TABLE, ordinal, plural
 from engine.view import Back, Hand, Mark, SeatView, View
 from widgets.render import rows
 from widgets.render.action_names import ability_name, capitalised
@@ -128,9 +128,6 @@ def seat(file: PlayFile, number: int, here: SeatView, places: SeatPlay, place: i
     )
 
 
-ORDINALS = ("", "1st", "2nd", "3rd", "4th")
-
-
 def lying(file: PlayFile, places: SeatPlay) -> list[Child]:
     """The cards of a play; a slip with words where there is none: what is used instead, or is waited with."""
     cards = [card(file, shown, *(["is-new"] if shown in places.new else [])) for shown in places.cards]
@@ -141,7 +138,7 @@ def lying(file: PlayFile, places: SeatPlay) -> list[Child]:
     if not cards and places.awaits:
         cards = [h("span", class_="card card-none")]
     told = [
-        h("small", ORDINALS[places.place], class_="board-rank") if places.place else None,
+        h("small", ordinal(places.place), class_="board-rank") if places.place else None,
         h("small", "winning", class_="board-winning") if places.winning else None,
     ]
     return [*cards, None if words else mark(places.mark), *told]

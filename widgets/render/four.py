@@ -9,9 +9,9 @@ from engine.cards import Card, Cards, read_card, write_card, write_cards
 from engine.kernel import Game, Reason, Setup, Standing, State
 from engine.registry import GAMES
 from engine.speech import NAMES, label, listed
-from engine.text import SEATS, Unreadable
+from engine.text import SEATS, Unreadable, ordinal
 from engine.view import Face, View
-from widgets.render.board import ORDINALS, SeatPlay, lying
+from widgets.render.board import SeatPlay, lying
 from widgets.render.history import course_of
 from widgets.render.html import Html, h
 from widgets.render.narration import spoken
@@ -229,7 +229,7 @@ def seat(found: Judged, standing: Standing, card: Card) -> Html:
     if standing.takes:
         word = "takes it"
     elif found.view.ranked:
-        word = ORDINALS[standing.place]
+        word = ordinal(standing.place)
     mark = next((mark for mark in found.view.marks if mark.seat == standing.seat), None)
     return h(
         "li",

@@ -1,5 +1,6 @@
 """What is said, as HTML: each sentence with the rule that it cites."""
 
+from engine.kernel import Game
 from widgets.render.html import Child, Html, h
 from widgets.render.rule_address import address
 from widgets.render.scene import Said, Scene
@@ -26,7 +27,7 @@ def rule(scene: Scene, sentence: Said) -> Child:
     """A small mark that names the rule which a sentence cites, and leads to it."""
     if not sentence.rule:
         return None
-    title = title_of(scene, sentence.rule)
+    title = title_of(scene.file.game, sentence.rule)
     where = address(scene.rules, sentence.rule)
     return [" ", h("a", "§", href=where, class_="rule-mark", title=title, aria_label=f"Rule: {title}")]
 
@@ -35,5 +36,5 @@ def in_full(scene: Scene, said: tuple[Said, ...]) -> list[Html]:
     return [h("span", sentence.text, rule(scene, sentence)) for sentence in said]
 
 
-def title_of(scene: Scene, slug: str) -> str:
-    return next(rule.title for rule in scene.file.game.rules if rule.slug == slug)
+def title_of(game: Game, slug: str) -> str:
+    return next(rule.title for rule in game.rules if rule.slug == slug)

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from engine.cards import HIDDEN, Card, Cards, write_card
 from engine.kernel import Game
 from engine.text import SEATS, TABLE
-from widgets.render.action_names import verb_name
-from widgets.render.example import act, acts
+from widgets.render.example import act, act_button, acts
 from widgets.render.hands import card_button, hand_row, tip_of, whose_hand
 from widgets.render.html import Html, h
 from widgets.render.offers import NOTHING, Choice, Offer, goes_together, offer
@@ -98,20 +97,10 @@ def todo(scene: Scene) -> Html:
     if not game.actors(state):
         return act("new-match", "Play again")
     if TABLE in game.actors(state) and is_asked(scene.file, state, player):
-        closes = [
-            (f"do {game.write(action)}", verb_name(scene.file, action))
-            for action in game.choices(state, TABLE)
-        ]
+        closes = [act_button(scene, action) for action in game.choices(state, TABLE)]
         others = [seat for seat in game.actors(state) if owner(scene.file, seat) not in (player, TABLE)]
-        buttons = [*([("wait", "Wait")] if others else []), *closes]
-        return h(
-            "div",
-            *[
-                h("button", words, type="button", class_="widget-act", data_send=send)
-                for send, words in buttons
-            ],
-            class_="widget-acts",
-        )
+        wait = h("button", "Wait", type="button", class_="widget-act", data_send="wait") if others else None
+        return h("div", wait, *closes, class_="widget-acts")
     if is_counted(scene):
         return act("table", "Deal the next")
     offered = [game.deed(action).cards for action in game.choices(state, player)]

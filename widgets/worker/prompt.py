@@ -45,7 +45,10 @@ def what_if(session: Session, scene: Scene) -> tuple[Said, ...]:
     taken = [spoken(scene, standing.because) for standing in session.tried.standings if standing.takes]
     then = f" {taken[0].text}" if taken else ""
     broken = session.answer[0].rule
-    return (Said(f"If it were allowed:{then}"), Said(f"It breaks “{title_of(scene, broken)}”.", broken))
+    return (
+        Said(f"If it were allowed:{then}"),
+        Said(f"It breaks “{title_of(scene.file.game, broken)}”.", broken),
+    )
 
 
 def asking(session: Session, scene: Scene, offers: Offers) -> Html:

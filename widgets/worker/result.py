@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.kernel import ScoreLine
 from engine.kit.rulings import totals
+from engine.text import ordinal
 from widgets.render.action_names import capitalised
 from widgets.render.card_html import card
 from widgets.render.html import Html, h
@@ -14,8 +15,6 @@ from widgets.render.scene import Scene, owner
 from widgets.render.sentences import sentence
 from widgets.worker.others import is_dealt
 from widgets.worker.score_chart import written
-
-ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
 class Placed(NamedTuple):
@@ -82,7 +81,7 @@ def so_far(scene: Scene, found: list[Placed], deal: int) -> Iterator[Html]:
     for one in found:
         if one.player == scene.viewer:
             alike = sum(other.place == one.place for other in found) > 1
-            where = f"{'tied for ' if alike else ''}{ORDINALS[one.place]}"
+            where = f"{'tied for ' if alike else ''}{ordinal(one.place)}"
             yield h("p", f"You are {where} with {written(one.total)}.", class_="widget-headline")
 
 
@@ -90,7 +89,7 @@ def player_row(scene: Scene, one: Placed, deal: int) -> Html:
     name, is_mine = scene.file.players[one.player], one.player == scene.viewer
     sums = h(
         "summary",
-        h("span", ORDINALS[one.place], class_="result-place"),
+        h("span", ordinal(one.place), class_="result-place"),
         h("b", name, class_="result-name"),
         h("span", signed(one.points), class_="result-points"),
         h("span", written(one.total), class_="result-total"),

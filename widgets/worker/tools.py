@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from widgets.render.boards import boards
 from widgets.render.example import report
@@ -24,8 +25,7 @@ def tools(session: Session, scene: Scene) -> Html:
         tool("Redo", "redo") if course.done < len(course.edits) else None,
         look_back(session, scene, "Step through") if is_counted(scene) else why(scene),
         h("button", "⋯", type="button", popovertarget=f"{scene.name}.beside", aria_label="More"),
-        *last_trick(session, scene),
-        *boards_panel(scene),
+        *[part for look in looks(session, scene) for part in (look.opener, look.panel)],
         *ability_switches(scene),
         class_="widget-buttons",
     )
@@ -42,37 +42,37 @@ def tool(words: str, message: str, can: bool = True) -> Html:
     return h("button", words, type="button", data_send=message, aria_disabled=None if can else "true")
 
 
-def last_trick(session: Session, scene: Scene) -> list[Html]:
-    """The trick that was collected last, with what was said of it; no rulebook here forbids to look."""
+class Look(NamedTuple):
+    """Something that comes when it is called."""
+
+    words: str
+    name: str
+    drawn: Html
+
+    @property
+    def opener(self) -> Html:
+        return h("button", self.words, type="button", popovertarget=self.name)
+
+    @property
+    def panel(self) -> Html:
+        close = h("button", "Close", type="button", popovertarget=self.name, popovertargetaction="hide")
+        return h("div", self.drawn, close, id=self.name, popover=True, class_="table-panel")
+
+
+def looks(session: Session, scene: Scene) -> Iterator[Look]:
+    """The trick that was collected last (no rulebook here forbids to look), and boards that have no room beside the felt."""
     upto = len(session.told) - len(scene.moments) + scene.at
-    drawn = next((one.trick for one in reversed(session.told[: max(upto, 0)]) if one.trick), None)
-    if drawn is None or is_counted(scene):
-        return []
-    name = f"{scene.name}.last-trick"
-    return [opener("Last trick", name), panel(drawn, name)]
-
-
-def opener(words: str, name: str) -> Html:
-    return h("button", words, type="button", popovertarget=name)
-
-
-def panel(drawn: Html, name: str) -> Html:
-    close = h("button", "Close", type="button", popovertarget=name, popovertargetaction="hide")
-    return h("div", drawn, close, id=name, popover=True, class_="table-panel")
-
-
-def boards_panel(scene: Scene) -> Iterator[Html]:
-    """Where there is no room for them beside the felt they come when they are called."""
-    drawn, name = boards(scene.file, scene.view(scene.next_state)), f"{scene.name}.boards"
-    if drawn:
-        yield opener("Boards", name)
-        yield panel(drawn, name)
+    trick = next((one.trick for one in reversed(session.told[: max(upto, 0)]) if one.trick), None)
+    if trick and not is_counted(scene):
+        yield Look("Last trick", f"{scene.name}.last-trick", trick)
+    if lying := boards(scene.file, scene.view(scene.next_state)):
+        yield Look("Boards", f"{scene.name}.boards", lying)
 
 
 def looked_at(session: Session, scene: Scene) -> Html:
     """On a phone the row has no room for these beside what is to be done."""
-    found = [*last_trick(session, scene)[:1], *list(boards_panel(scene))[:1]]
-    return h("div", *found, class_="tool-looks") if found else Html()
+    openers = [look.opener for look in looks(session, scene)]
+    return h("div", *openers, class_="tool-looks") if openers else Html()
 
 
 def links(session: Session, scene: Scene) -> Html:
