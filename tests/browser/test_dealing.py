@@ -43,12 +43,15 @@ def tap(page: Page, target: Locator) -> None:
     """With a finger, on the strip that no other card covers."""
     box = target.bounding_box()
     assert box
+    page.wait_for_timeout(DOUBLE)
     page.evaluate(CLICKED)
     page.touchscreen.tap(box["x"] + 12, box["y"] + 20)
     assert page.evaluate("window.clicked"), f"nothing was touched at {box}"
     idle(page)
 
 
+DOUBLE = 350
+"""Two touches of one place within 300 ms are a double one, and the second is not heard."""
 CLICKED = """() => {
     window.clicked = new Promise((done) => {
         addEventListener("click", () => done(true), { once: true, capture: true });
