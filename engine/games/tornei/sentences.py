@@ -122,12 +122,12 @@ SENTENCES = {
     ("tornei.forecast", "lays"): Wording("{player} predict{s} {place:th}: {card}, face down."),
     ("tornei.forecast", "lays-hidden"): Wording("{player} place{s} a prediction face down."),
     ("tornei.reveal", "right"): Wording(
-        "{player} predicted {foretold:th} with {card}: correct, above the board.",
+        "{player} predicted {foretold:th} with {card}: correct, so it goes above the board.",
         "right",
         "{player} predicted {foretold:th} and came {place:th}: {worth:point}",
     ),
     ("tornei.reveal", "wrong"): Wording(
-        "{player} predicted {foretold:th} with {card} but came {place:th}: wrong, below the board.",
+        "{player} predicted {foretold:th} with {card} but came {place:th}: wrong, so it goes below the board.",
         "wrong",
         "{player} predicted {foretold:th}, but came {place:th}: {worth:point}",
     ),
@@ -145,11 +145,11 @@ SENTENCES = {
     # the trick so far
     ("tornei.winner", "first"): Wording("{player} {has} led the trick."),
     ("tornei.winner", "highest"): Wording(
-        "{player} {is} 1st so far: {card} is the highest {suit}, and no stronger suit has been played.",
+        "{player} {is} 1st so far: {card} is the highest {suit}, and {suit} is the strongest suit in this trick.",
         "1st so far",
     ),
     ("tornei.winner", "strongest"): Wording(
-        "{player} {is} 1st so far: {card} is the only {suit}, and no stronger suit has been played.",
+        "{player} {is} 1st so far: {card} is the only {suit}, and {suit} is the strongest suit in this trick.",
         "1st so far",
     ),
     ("tornei.rank", "lower"): Wording("{card} is {place:th} so far: {best} is higher.", "{place:th} so far"),
