@@ -88,7 +88,8 @@ def write_pages(folder: Path, name: str, site_url: str | None) -> None:
 BLOCK = (
     "article|dd|div|dl|dt|footer|form|h[1-6]|header|li|main|nav|ol|p|section|table|tbody|td|th|thead|tr|ul"
 )
-TAG = rf"</?(?:{BLOCK})(?:\s[^<>]*)?>"
+MENU = '<span class="md-ellipsis">'
+TAG = rf"(?:</?(?:{BLOCK})(?:\s[^<>]*)?>|{MENU})"
 GAP = re.compile(rf"(?P<before>{TAG})\s*\n\s*(?=<)|(?<=>)\s*\n\s*(?={TAG})")
 
 

@@ -60,6 +60,7 @@ def read(path: Path) -> Page:
     headings = re.findall(r"^#+ (.+?)(?: \{#\S+\})?$", FENCE.sub("", text), re.MULTILINE)
     for other in NOT_PROSE:
         text = other.sub("", text)
+    text = re.sub(r"`#!edition ([^|`]*)\|([^`]*)`", r"\1 (\2)", text)
     text = re.sub(r"`#!term (?:[^|`]*\|)?([^`]*)`", r"\1", text)
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     paragraphs = re.split(r"\n\s*\n|\n *(?:[-*]|\d+\.) ", text)

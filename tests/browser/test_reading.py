@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -38,6 +39,31 @@ def test_the_edition_is_chosen_once(open_page: OpenPage) -> None:
     page.go_back()
     expect(page.locator(FIRST_2015)).to_be_visible()
     expect(page.locator(FIRST_TRICK)).to_be_visible()
+
+
+EDITIONS = {"": "scoring (bid) card", "2015": "scoring card", "trick": "bid card"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("media", ["screen", "print"])
+def test_a_word_follows_the_edition(
+    open_page: OpenPage, edition: str, media: Literal["print", "screen"]
+) -> None:
+    """A sentence has the word of the edition that was chosen, on paper and read aloud too; of both, where none was."""
+    page = open_page("tezuma/rules/", script=f"localStorage['torite:edition'] = '{edition}'")
+    page.emulate_media(media=media)
+    section = page.locator("[id='tezuma.score.table'] + p")
+    assert f"Your {EDITIONS[edition]} shows" in section.inner_text()
+    assert f"Your {EDITIONS[edition]} shows" in re.sub(r"- text:|\s+", " ", section.aria_snapshot())
+    page.emulate_media(media="screen")
+    button = page.locator("[id='tezuma.pain-cards'] + p button:visible")
+    names = {"": ["minus card", "pain card"], "2015": ["minus card"], "trick": ["pain card"]}
+    assert button.all_inner_texts() == names[edition]
+
+
+def test_both_words_stand_where_scripts_are_off(open_page: OpenPage) -> None:
+    page = open_page("tezuma/rules/", java_script_enabled=False)
+    assert "Your scoring (bid) card shows" in page.locator("[id='tezuma.score.table'] + p").inner_text()
 
 
 def test_the_edition_holds_where_nothing_can_be_kept(open_page: OpenPage) -> None:

@@ -93,6 +93,7 @@ def rule_sentences(page: str) -> str:
     body = re.sub(r"`#!ja [^`]*`", "", body)
     body = re.sub(r"^ *(#|\||`#!rule|\{ \.).*$", "", body, flags=re.MULTILINE)
     body = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", body)
+    body = re.sub(r"`#!edition ([^|`]*)\|([^`]*)`", r"\1 (\2)", body)
     return re.sub(r"`#!term ([^|`]*\|)?([^`]*)`", r"\2", body)
 
 
@@ -149,7 +150,15 @@ def test_every_short_notation_is_known() -> None:
     """A mistyped one would pass as code: each fence and each #! in a page is one that is drawn, or plain text."""
     for path in (ROOT / "docs").rglob("*.md"):
         text = path.read_text(encoding="utf-8")
-        assert set(re.findall(r"`#!(\w+)", text)) <= {"term", "rule", "suit", "card", "ja", "qr"}, path
+        assert set(re.findall(r"`#!(\w+)", text)) <= {
+            "term",
+            "rule",
+            "edition",
+            "suit",
+            "card",
+            "ja",
+            "qr",
+        }, path
         assert set(re.findall(r"^```(\w+)", text, re.MULTILINE)) <= {
             "play",
             "guide",

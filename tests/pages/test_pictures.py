@@ -53,6 +53,24 @@ def test_a_card_of_no_game_stops_the_build(page: str, card: str) -> None:
         inline.one_card(card, "card", "card", on_page(page))
 
 
+def test_a_word_of_each_edition_reads_as_both() -> None:
+    """Whatever does not know which edition a reader has tells both; each is marked, and what joins them."""
+    found = inline.edition("scoring|bid", "edition", "", on_page("tezuma/rules.md"))
+    assert re.sub("<[^>]*>", "", found) == "scoring (bid)"
+    assert [re.sub("<.*?>", "", one) for one in found.split('<span class="edition-trick">')] == [
+        "scoring",
+        " (bid)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("page", "words"), [("iroha/rules.md", "one|two"), ("tezuma/rules.md", "one"), ("index.md", "one|two")]
+)
+def test_a_word_of_no_edition_stops_the_build(page: str, words: str) -> None:
+    with pytest.raises(Unbuildable, match="expected a word for each edition"):
+        inline.edition(words, "edition", "", on_page(page))
+
+
 def test_a_folded_example_shows_who_takes_the_trick() -> None:
     """The cards of the last trick, the taker's raised, and why in a sentence."""
     scene = example_scene("new-trump", load(PLAYS / "iroha/new-trump.play"))

@@ -22,3 +22,10 @@ def test_a_rule_has_a_sentence_to_show(site: Site) -> None:
     rules = {rule.slug for game in GAMES.values() for rule in game.rules}
     shown = {doc["location"].partition("#")[2]: doc["excerpt"] for doc in index["docs"]}
     assert [slug for slug in rules if not shown[slug].endswith((".", ":", "?")) or slug in shown[slug]] == []
+
+
+def test_a_word_of_each_edition_is_found(site: Site) -> None:
+    """In what is searched, a sentence has the words of both."""
+    index = json.loads((site.folder / "search/search_index.json").read_text(encoding="utf-8"))
+    (found,) = [doc for doc in index["docs"] if doc["location"] == "tezuma/rules/#tezuma.draft.one-of-each"]
+    assert "one minus (pain) card, one scoring (bid) card" in found["text"]

@@ -62,6 +62,12 @@ BROKEN = [
     ),
     (
         "docs/tezuma/rules.md",
+        "five `#!edition scoring|bid` cards",
+        "five `#!edition scoring|bid|own` cards",
+        "docs/tezuma/rules.md:{line}: expected a word for each edition of the page's game, found 'scoring|bid|own'",
+    ),
+    (
+        "docs/tezuma/rules.md",
         "`#!suit mask` | mask",
         "`#!suit msak` | mask",
         "docs/tezuma/rules.md:{line}: expected a suit, found 'msak'",

@@ -13,7 +13,7 @@ from engine.text import Unreadable
 from widgets.build.page import Unbuildable, page_of, place_of, stops_the_build
 from widgets.build.terms import Term, known_rules, term_on, terms_of
 from widgets.render.card_html import card, suit_drawing
-from widgets.render.html import Html, h
+from widgets.render.html import Html, h, join
 
 
 @stops_the_build
@@ -69,6 +69,34 @@ def rulebooks_words(slug: str) -> tuple[Html, ...]:
 
 def word(found: Term) -> Html:
     return h("span", h("b", found.written, lang="ja"), f" {found.romaji}")
+
+
+@stops_the_build
+def edition(source: str, language: str, class_name: str, md: Any) -> Html:
+    """`edition scoring|bid`: the word of the reader's edition; `scoring (bid)` where none is chosen. Either may be `term bid card`."""
+    names, words = editions_of(page_of(md)), source.split("|")
+    if not names or len(words) != len(names):
+        raise Unbuildable(
+            f"{place_of(f'#!edition {source}')}: expected a word for each edition of the page's game, found {source!r}"
+        )
+    first, second = (shown_word(word, md) for word in words)
+    mark = [h("span", sign, class_="edition-both") for sign in (" (", ")")]
+    return join(
+        [
+            h("span", first, class_=f"edition-{names[0]}"),
+            h("span", mark[0], second, mark[1], class_=f"edition-{names[1]}"),
+        ]
+    )
+
+
+def editions_of(page: str) -> tuple[str, ...]:
+    game = GAMES.get(page.partition("/")[0])
+    return game.editions if game else ()
+
+
+def shown_word(word: str, md: Any) -> str:
+    name = word.removeprefix("term ")
+    return word if name == word else term(name, "term", "term", md)
 
 
 @stops_the_build
