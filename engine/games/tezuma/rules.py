@@ -110,7 +110,6 @@ TERMS = {
     "collect": "take the trick",
     "score": "score the deal",
     "over": "end the game",
-    "pain": "minus (pain) card",
     "ability": "ability",
     **{ability.name: ability.title for ability in ABILITIES},
     **{f"{ability.title} does": ability.does for ability in ABILITIES},

@@ -13,12 +13,13 @@ from engine.games.tezuma.cards import (
     ONLY_FOR,
     deck,
     exists,
+    kinds,
     laid_out,
     scoring_card,
     scoring_cards,
 )
 from engine.games.tezuma.outcomes.turn import turn
-from engine.games.tezuma.state import DEAL, FIRST, LAYOUT, PLAY, SCORE, State
+from engine.games.tezuma.state import DEAL, FIRST, LAYOUT, PAIN, PLAY, POINTS, SCORE, State
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
 from engine.kit.rulings import everybody_has_played, in_time, named_once, no_strange_card
 
@@ -40,7 +41,9 @@ def any_fair_way_names_one(q: TableQuestion) -> Verdict | None:
 def scoring_cards_are_told(q: TableQuestion) -> Verdict | None:
     for seat, mine in enumerate(q.state.taken):
         if not (mine.score and mine.pain):
-            return refuse("tezuma.score.table", "missing", player=seat)
+            named = kinds(q.state.setup)
+            facts = {"kind": named[POINTS], "other_kind": named[PAIN], "player": seat}
+            return refuse("tezuma.score.table", "missing", **facts)
     return None
 
 
@@ -98,12 +101,15 @@ class LayOutQuestion(NamedTuple):
 def scoring_cards_exist(q: LayOutQuestion) -> Verdict | None:
     for number in q.scoring_cards:
         if scoring_card(q.state.setup, number) is None:
-            return refuse(
-                "tezuma.score-cards", "strange", number=number, count=len(scoring_cards(q.state.setup))
-            )
+            return Verdict(False, (no_such_card(q.state.setup, number),))
         if q.scoring_cards.count(number) > 1:
-            return refuse("tezuma.score-cards", "twice", number=number)
+            return refuse("tezuma.score-cards", "twice", kind=kinds(q.state.setup)[POINTS], number=number)
     return None
+
+
+def no_such_card(setup: Setup, number: int) -> Reason:
+    kind, count = kinds(setup)[POINTS], len(scoring_cards(setup))
+    return reason("tezuma.score-cards", "strange", kind=kind, number=number, count=count)
 
 
 @ruling("tezuma.score-cards")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from engine.games.tezuma.abilities import HOUSE_SIDES, sides
+from engine.games.tezuma.cards import kinds
 from engine.games.tezuma.draft import due, kinds_of, seat_due
 from engine.games.tezuma.legality.table import (
     LayOutQuestion,
@@ -16,7 +17,7 @@ from engine.games.tezuma.legality.table import (
     so_many_abilities,
     with_the_card_for_so_many,
 )
-from engine.games.tezuma.state import DEAL, DRAFT, FIRST, LAYOUT, State
+from engine.games.tezuma.state import DEAL, DRAFT, FIRST, LAYOUT, POINTS, State
 from engine.kernel import Reason, Verdict, reason
 
 
@@ -83,7 +84,8 @@ def draft_and_phase(state: State) -> Iterator[Reason]:
         yield from out_of_order(state)
     if state.phase in (DEAL, DRAFT):
         if not state.scoring_cards:
-            yield reason("tezuma.choose-score-cards", "untold", due=state.phase)
+            kind = kinds(state.setup)[POINTS]
+            yield reason("tezuma.choose-score-cards", "untold", due=state.phase, kind=kind)
         if not state.abilities and "beginner" not in state.setup.options:
             yield reason("tezuma.choose-abilities", "untold", due=state.phase)
     elif state.phase == LAYOUT and (state.scoring_cards or state.abilities):

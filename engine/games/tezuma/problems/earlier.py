@@ -3,11 +3,24 @@
 from collections.abc import Iterator
 
 from engine.games.tezuma.abilities import CHICKS, FIRE, PAIL
-from engine.games.tezuma.cards import HAND, deck, scoring_card, scoring_cards
+from engine.games.tezuma.cards import HAND, deck, kinds, scoring_card, scoring_cards
 from engine.games.tezuma.effects.trick import shows_void
 from engine.games.tezuma.legality.question import led_suit
+from engine.games.tezuma.legality.table import no_such_card
 from engine.games.tezuma.scoring import result_of
-from engine.games.tezuma.state import DEAL, DRAFT, FIRST, LAYOUT, OVER, PLAY, DealResult, State, spare
+from engine.games.tezuma.state import (
+    DEAL,
+    DRAFT,
+    FIRST,
+    LAYOUT,
+    OVER,
+    PAIN,
+    PLAY,
+    POINTS,
+    DealResult,
+    State,
+    spare,
+)
 from engine.kernel import Reason, reason
 
 BEFORE_PLAY = (FIRST, LAYOUT, DEAL, DRAFT)
@@ -99,22 +112,22 @@ def results_of_no_deal(state: State) -> Iterator[Reason]:
         count = sum(counted.tricks for counted in results)
         if count > HAND:
             yield reason("tezuma.score.table", "too-many-in-all", count=count, deal=deal, most=HAND)
-        yield from scored_with_the_same(deal, results)
+        yield from scored_with_the_same(kinds(state.setup), deal, results)
         for player, counted in enumerate(results):
             yield from result_of_no_deal(state, deal, player, counted)
 
 
-def scored_with_the_same(deal: int, results: tuple[DealResult, ...]) -> Iterator[Reason]:
+def scored_with_the_same(
+    named: dict[str, str], deal: int, results: tuple[DealResult, ...]
+) -> Iterator[Reason]:
     for player, counted in enumerate(results):
-        before = results[:player]
+        before, here = results[:player], {"player": player, "deal": deal}
         if counted.score and counted.score in [other.score for other in before]:
-            yield reason(
-                "tezuma.draft.one-of-each", "scored-twice", player=player, number=counted.score, deal=deal
-            )
+            facts = {**here, "kind": named[POINTS], "number": counted.score}
+            yield reason("tezuma.draft.one-of-each", "scored-twice", **facts)
         if counted.pain and counted.pain in [other.pain for other in before]:
-            yield reason(
-                "tezuma.draft.one-of-each", "pain-twice", player=player, suit=counted.pain, deal=deal
-            )
+            facts = {**here, "kind": named[PAIN], "suit": counted.pain}
+            yield reason("tezuma.draft.one-of-each", "pain-twice", **facts)
 
 
 def result_of_no_deal(state: State, deal: int, player: int, counted: DealResult) -> Iterator[Reason]:
@@ -132,7 +145,8 @@ def result_of_no_deal(state: State, deal: int, player: int, counted: DealResult)
         )
     kept = state.scoring_cards if "redraw" not in setup.options else ()
     if counted.score and kept and counted.score not in kept:
-        yield reason("tezuma.same-layout", "not-laid-out", player=player, number=counted.score, deal=deal)
+        facts = {"player": player, "kind": kinds(setup)[POINTS], "number": counted.score, "deal": deal}
+        yield reason("tezuma.same-layout", "not-laid-out", **facts)
 
 
 def counted_otherwise(state: State) -> Iterator[Reason]:
@@ -154,10 +168,6 @@ def too_many_deals(state: State) -> Iterator[Reason]:
             if max(counted.tricks, counted.captured) > HAND:
                 yield reason("tezuma.score.table", "too-many", player=player, count=HAND)
             if counted.score and scoring_card(state.setup, counted.score) is None:
-                yield no_such_card(counted.score)
+                yield no_such_card(state.setup, counted.score)
     if state.phase == OVER and state.deal != state.setup.players:
         yield reason("tezuma.deals", "not-over", count=state.setup.players)
-
-
-def no_such_card(number: int) -> Reason:
-    return reason("tezuma.score-cards", "strange", number=number, count=8)

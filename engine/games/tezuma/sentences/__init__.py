@@ -21,9 +21,9 @@ SENTENCES = {
     ("tezuma.phases", "score"): Wording("All tricks have been played, so deal {deal} is scored."),
     ("tezuma.phases", "played-out"): Wording("That was the last trick of the deal."),
     ("tezuma.score-cards", "strange"): Wording(
-        "There is no scoring (bid) card {number}: they are numbered 1 to {count}."
+        "There is no {kind} {number}: they are numbered 1 to {count}."
     ),
-    ("tezuma.score-cards", "twice"): Wording("There is only one scoring (bid) card {number}."),
+    ("tezuma.score-cards", "twice"): Wording("There is only one {kind} {number}."),
     ("tezuma.score-cards", "only-for"): Wording("Scoring card {number} is for {players:player} only."),
     ("tezuma.score-tables", "house"): Wording(
         "The points on {numbers:card} are our house values: the rulebook does not print them."

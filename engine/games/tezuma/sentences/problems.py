@@ -25,7 +25,7 @@ PROBLEMS = {
         "{player} {has} taken {count:card}, and after so many it must be {due}."
     ),
     ("tezuma.choose-score-cards", "untold"): Wording(
-        "To {due}, a position must say which scoring (bid) cards are laid out."
+        "To {due}, a position must say which {kind}s are laid out."
     ),
     ("tezuma.choose-abilities", "untold"): Wording(
         "To {due}, a position must say which abilities are laid out."
@@ -58,10 +58,10 @@ PROBLEMS = {
         "{count:trick} are given for deal {deal}, but a deal has {most}."
     ),
     ("tezuma.draft.one-of-each", "scored-twice"): Wording(
-        "{player} cannot have used scoring (bid) card {number} in deal {deal}: somebody else did."
+        "{player} cannot have used {kind} {number} in deal {deal}: somebody else did."
     ),
     ("tezuma.draft.one-of-each", "pain-twice"): Wording(
-        "{player} cannot have had {suit} as minus (pain) suit in deal {deal}: somebody else did."
+        "{player} cannot have taken the {suit} {kind} in deal {deal}: somebody else did."
     ),
     ("tezuma.score.pain", "too-many"): Wording(
         "{player} cannot have captured {count:card} of one suit in deal {deal}: {most} is the most."
@@ -70,7 +70,7 @@ PROBLEMS = {
         "{player} cannot have scored {points:point} in deal {deal}: the score is from 0 to {most}."
     ),
     ("tezuma.same-layout", "not-laid-out"): Wording(
-        "{player} cannot have used scoring (bid) card {number} in deal {deal}: it is not laid out in this game."
+        "{player} cannot have used {kind} {number} in deal {deal}: it is not laid out in this game."
     ),
     ("tezuma.deals", "other-score"): Wording(
         "The score of deal {deal} does not fit what {player} won and captured."
@@ -108,7 +108,7 @@ PROBLEMS = {
     ("tezuma.deals", "too-many"): Wording("A game has as many deals as players: {count}."),
     ("tezuma.deals", "not-over"): Wording("The game is over after {count:deal}, not before."),
     ("tezuma.score.table", "missing"): Wording(
-        "To score the deal, a position must say which scoring (bid) and minus (pain) card {player} took."
+        "To score the deal, a position must say which {kind} and which {other_kind} {player} took."
     ),
     ("tezuma.score.pain", "unknown"): Wording(
         "To score the deal, all cards that {player} captured must be known."
