@@ -20,7 +20,7 @@ def test_publisher_and_year_have_a_source() -> None:
     for game in (DOCS / "credits.md").read_text(encoding="utf-8").split("\n### ")[1:]:
         title = next(title for title in PRINTED if game.startswith(title))
         for told in re.findall(r"\| (?:Publisher|Year, edition) \| (.*) \|", game):
-            assert "not told in the rule" in told or any(fact in told for fact in PRINTED[title]), told
+            assert "not named in the rule" in told or any(fact in told for fact in PRINTED[title]), told
 
 
 def test_years_on_pages_are_printed_years() -> None:
