@@ -1,7 +1,7 @@
 """How each play of a trick stands, and why."""
 
 from engine.cards import Card, Play
-from engine.games.automatic.cards import card_of
+from engine.games.automatic.cards import CANCEL_LOW, CANCEL_TRUMP, LOW, TRUMP, card_of
 from engine.games.automatic.modes import mode
 from engine.games.automatic.outcomes import taker
 from engine.games.automatic.seats import owner
@@ -41,10 +41,22 @@ def leading(state: State, play: Play, effects: Settled) -> Reason:
         return reason("automatic.trump-first", "largest", **facts)
     off_colour = mode(state.letter).follows and card.suit != state.trick[0].cards[0].suit
     rule = "automatic.reading.off-colour-wins" if off_colour else ""
+    untrumped = canceller(effects, CANCEL_TRUMP, TRUMP)
+    case, named = ("-no-trump", {"by": untrumped}) if untrumped else ("", {})
     if effects.low:
-        low = low_card(effects)
-        return reason(rule or "automatic.numbers", "smallest", player=play.seat, card=card, low=low)
-    return reason(rule or "automatic.default", "largest", player=play.seat, card=card)
+        facts = {"player": play.seat, "card": card, "low": low_card(effects), **named}
+        return reason(rule or "automatic.numbers", f"smallest{case}", **facts)
+    unlowered = canceller(effects, CANCEL_LOW, LOW)
+    if unlowered and not untrumped:
+        case, named = "-still", {"by": unlowered}
+    return reason(rule or "automatic.default", f"largest{case}", player=play.seat, card=card, **named)
+
+
+def canceller(effects: Settled, kind: str, cancelled: str) -> Card | None:
+    """The card that cancels effects of a kind, if there is one to cancel."""
+    if not any(row.effect == cancelled for row in effects.effects):
+        return None
+    return next((card_of(row) for row in effects.standing if row.effect == kind), None)
 
 
 def beaten(play: Play, best: Play, effects: Settled) -> Reason:
