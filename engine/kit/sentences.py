@@ -8,7 +8,7 @@ Sentences = dict[tuple[str, str], Wording]
 def of_time(rule: str) -> Sentences:
     return {
         (rule, "refused"): Wording("Now it is time to {due}, not to {tried}."),
-        (rule, "over"): Wording("The match is over."),
+        (rule, "over"): Wording("The game is over."),
     }
 
 
@@ -48,7 +48,7 @@ def of_collecting(rule: str) -> Sentences:
 
 def of_winning(rule: str) -> Sentences:
     return {
-        (rule, "wins"): Wording("{player} win{s} the match with {points:point}."),
+        (rule, "wins"): Wording("{player} win{s} the game with {points:point}."),
         (rule, "shares"): Wording("{player} share{s} the win with {points:point}."),
         (rule, "behind"): Wording("{player} {has} {points:point}: place {place}."),
     }

@@ -86,3 +86,34 @@ def test_rules_fold_their_examples_and_an_overview_does_not(site: Site) -> None:
         page = (site.folder / name / "index.html").read_text(encoding="utf-8")
         assert page.count('class="fold"') == (page.count("<torite-play") if is_folded else 0)
         assert page.count("<torite-play") > 0
+
+
+def summary_of(name: str) -> str:
+    scene = example_scene(name, load(PLAYS / f"{name}.play"))
+    return str(folded(scene, example_frame(scene))).partition("</summary>")[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("iroha/next-deal", "Aki scores 0, Ben +8 and Chie 0 in this deal."),
+        ("iroha/last-deal", "Ben wins the game with 20 points."),
+        ("iroha/tie", "Aki shares the win with 10 points. Ben shares the win with 10 points."),
+        ("tezuma/draft-laps", "Aki takes scoring card 2."),
+    ],
+)
+def test_a_folded_example_tells_what_comes_out(name: str, told: str) -> None:
+    """Everybody's points or the winners; never what is only tried at the end."""
+    assert f"<small>{told}</small>" in summary_of(name)
+
+
+def test_a_folded_count_shows_points() -> None:
+    """Each player's, the winner's marked."""
+    found = re.findall(
+        r'class="(fold-points[^"]*)"><b>([^<]*)</b><small>(\w+)', summary_of("iroha/last-deal")
+    )
+    assert found == [
+        ("fold-points", "8", "Aki"),
+        ("fold-points is-taking", "20", "Ben"),
+        ("fold-points", "7", "Chie"),
+    ]

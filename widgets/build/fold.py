@@ -1,16 +1,19 @@
 """A folded example: its title, what comes out, and the cards that did it. It opens in place. Used by MkDocs alone."""
 
+from operator import attrgetter
+
 from engine.cards import HIDDEN, Card, Cards
-from engine.kernel import State
-from engine.playfile import PlayFile
-from engine.speech import suit_name
+from engine.kernel import Finish, State
+from engine.playfile import TRY, PlayFile
+from engine.speech import listed, suit_name
 from widgets.render.card_html import sign, suit_drawing
 from widgets.render.html import Html, h
-from widgets.render.narration import narration, spoken
+from widgets.render.narration import deal_word, narration, score_lines, signed, spoken
 from widgets.render.scene import Scene
 
 
 def folded(scene: Scene, example: Html) -> Html:
+    scene = at_its_end(scene)
     finished = last_trick(scene)
     title = h("strong", scene.file.title)
     words = h("span", title, h("small", outcome(scene, finished)), class_="fold-words")
@@ -20,6 +23,13 @@ def folded(scene: Scene, example: Html) -> Html:
     return h("details", summary, example, class_="fold", data_game=game, data_search_exclude=True)
 
 
+def at_its_end(scene: Scene) -> Scene:
+    """What is only tried after that changes nothing."""
+    steps = enumerate(scene.moments, start=1)
+    done = (at for at, moment in steps if moment.step.kind != TRY)
+    return scene._replace(at=max(done, default=len(scene.moments)))
+
+
 def last_trick(scene: Scene) -> State | None:
     """The last position with cards in the trick; most examples have one."""
     states = (*[moment.after for moment in reversed(scene.moments)], scene.file.start)
@@ -27,24 +37,61 @@ def last_trick(scene: Scene) -> State | None:
 
 
 def outcome(scene: Scene, finished: State | None) -> str:
-    """Who takes the trick and why; else what is told at the end."""
+    """Who takes the trick and why; else who wins the game, what a deal brings everybody, or what is told at the end."""
     if finished is not None and len(scene.view(finished).trick) > 1:
         standings = scene.file.game.standings(finished)
         return next((spoken(scene, one.because).text for one in standings if one.takes), "")
-    told = narration(scene._replace(at=len(scene.moments)))
-    return next((said.text for said in told if said.text), "")
+    if points := counted(scene):
+        winners = [spoken(scene, one.because).text for one in finishes(scene) if one.place == 1]
+        return " ".join(winners) or in_a_sentence(scene, points)
+    return next((said.text for said in narration(scene) if said.text), "")
+
+
+def counted(scene: Scene) -> tuple[int, ...]:
+    """What the last step brings each player, where it is a count; what all deals have brought, where the game is over."""
+    lines = score_lines(scene, scene.moment) if scene.moment else ()
+    if not lines:
+        return ()
+    brought = (
+        sum(line.points for line in lines if line.player == player)
+        for player in range(len(scene.file.players))
+    )
+    return tuple(one.total for one in finishes(scene)) or tuple(brought)
+
+
+def finishes(scene: Scene) -> tuple[Finish, ...]:
+    """Each player's place, where the game is over."""
+    return tuple(sorted(scene.file.game.result(scene.next_state), key=attrgetter("player")))
+
+
+def in_a_sentence(scene: Scene, points: tuple[int, ...]) -> str:
+    """`Aki scores +2, Ben −1 and Chie 0 in this deal.`"""
+    first, *others = zip(scene.file.players, map(signed, points), strict=True)
+    each = [f"{first[0]} scores {first[1]}", *map(" ".join, others)]
+    return f"{listed(each, 'and')} in this {deal_word(scene.file.game)}."
 
 
 def picture(scene: Scene, finished: State | None) -> list[Html]:
-    """The cards of the trick, who takes it raised; where none was played, those that were last moved."""
+    """The cards of the trick, who takes it raised; where none was played, points, or some of the cards that were last moved."""
     if finished is None:
-        return [small(scene.file, shown) for shown in last_moved(scene)]
+        cards = [small(scene.file, shown) for shown in last_moved(scene)[:FEW]]
+        return cards or [scored(scene, *one) for one in enumerate(counted(scene))]
     taking = {standing.seat for standing in scene.file.game.standings(finished) if standing.takes}
     return [
         small(scene.file, shown, "is-taking" if play.seat in taking else "")
         for play in scene.view(finished).trick
         for shown in play.cards
     ]
+
+
+FEW = 7
+
+
+def scored(scene: Scene, player: int, points: int) -> Html:
+    over = finishes(scene)
+    state = "is-taking" if over and over[player].place == 1 else ""
+    number = h("b", str(points).replace("-", "\u2212") if over else signed(points))
+    return h("span", number, h("small", scene.file.players[player]), class_=f"fold-points {state}".strip())
 
 
 def small(file: PlayFile, shown: Card, state: str = "") -> Html:
@@ -57,5 +104,6 @@ def small(file: PlayFile, shown: Card, state: str = "") -> Html:
 
 
 def last_moved(scene: Scene) -> Cards:
-    moved = (scene.file.game.deed(moment.action).cards for moment in reversed(scene.moments))
+    done = reversed(scene.moments[: scene.at])
+    moved = (scene.file.game.deed(moment.action).cards for moment in done)
     return next(filter(None, moved), ())

@@ -103,7 +103,7 @@ def next_up(scene: Scene) -> str:
     actors = scene.file.game.actors(scene.next_state)
     names = [scene.file.names[player] for player in actors if player != TABLE]
     if not actors:
-        return "The match is over."
+        return "The game is over."
     if not names:
         return waiting(scene)
     if TABLE in actors:
