@@ -1,13 +1,11 @@
 """Tezuma: abilities by their kanji, scoring cards, the two sides of a card."""
 
-from collections.abc import Callable
 from math import comb, sqrt
 
 from engine.games.tezuma import cards
 from engine.games.tezuma.abilities import ABILITIES, HOUSE_SIDES, Ability
 from engine.games.tezuma.cards import EDITION_2015, EDITION_TRICK
 from engine.kernel import Setup
-from engine.text import plural
 from widgets.build.lists.tables import small_table, wide
 from widgets.render.html import Html, h, join
 
@@ -76,31 +74,14 @@ def titled(name: str) -> Html:
 
 
 def scores_2015() -> Html:
-    return scores("Scoring cards of 2015; bold values are printed", *OF_2015, luck)
+    return scores("Scoring cards of 2015; bold values are printed", EDITION_2015, cards.HOUSE_2015)
 
 
 def scores_trick() -> Html:
-    return scores("Bid cards of Tezuma Trick; bold values are printed", *OF_TRICK, luck)
+    return scores("Bid cards of Tezuma Trick; bold values are printed", EDITION_TRICK, cards.HOUSE_TRICK)
 
 
-def pays_2015() -> Html:
-    return scores("2015: points for each number of tricks; bold values are printed", *OF_2015)
-
-
-def pays_trick() -> Html:
-    return scores("Trick: points for each number of tricks; bold values are printed", *OF_TRICK)
-
-
-OF_2015 = (EDITION_2015, cards.HOUSE_2015)
-OF_TRICK = (EDITION_TRICK, cards.HOUSE_TRICK)
-
-
-def scores(
-    caption: str,
-    edition: str,
-    scoring_cards: cards.ScoringCards,
-    more: Callable[[str, cards.ScoringCard], tuple[float, ...]] | None = None,
-) -> Html:
+def scores(caption: str, edition: str, scoring_cards: cards.ScoringCards) -> Html:
     """Points for each number of tricks; from the last column on they stay the same."""
     last = max(
         tricks
@@ -109,7 +90,7 @@ def scores(
         if pays(card, tricks) != pays(card, tricks - 1)
     )
     printed = {(card.number, tricks) for card in cards.PRINTED[edition] for tricks, _ in card.points}
-    columns = ("Tricks", *map(str, range(last)), f"{last} and up", *(("average", "spread") if more else ()))
+    columns = ("Tricks", *map(str, range(last)), f"{last} and up", "average", "spread")
     rows = [
         [
             number(card),
@@ -119,7 +100,7 @@ def scores(
                 else str(pays(card, tricks))
                 for tricks in range(last + 1)
             ],
-            *[f"{value:.1f}" for value in (more(edition, card) if more else ())],
+            *[f"{value:.1f}" for value in luck(edition, card)],
         ]
         for card in scoring_cards
     ]
@@ -161,26 +142,14 @@ def aid() -> Html:
     return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
 
 
-COUNTERS = 4
-"""What each player of 2015 has to pay for uses in a deal."""
-
-
-def prices() -> Html:
-    """The dearer a use, the fewer there are."""
-    uses = sorted({ability.uses[0] for ability in ABILITIES}, reverse=True)
-    rows = [(plural(count, "use"), plural(COUNTERS // count, "counter")) for count in uses]
-    return small_table("What a use costs", ("Uses in a deal", "Each costs"), rows)
-
-
 SET_UP = (
     "Take out",
     "Cards in play",
     "Dealt to each",
-    "{points} cards laid out",
+    "Scoring (bid) cards laid out",
     "Abilities laid out",
     "Deals",
 )
-SET_UP_CAPTION = "Cards and deals, by number of players"
 
 
 def set_up(edition: str, players: int) -> tuple[str, ...]:
@@ -197,19 +166,20 @@ def set_up(edition: str, players: int) -> tuple[str, ...]:
     return (*dealt, chosen, "all 6 cards, a side of each", str(players))
 
 
-def set_up_of(edition: str) -> Html:
-    columns = [set_up(edition, players) for players in (3, 4)]
-    points = cards.CARD_NAMES[edition][1].removesuffix(" card").capitalize()
-    rows = [(name.format(points=points), *cells) for name, *cells in zip(SET_UP, *columns, strict=True)]
-    return small_table(SET_UP_CAPTION, ("With", "Three players", "Four players"), rows)
-
-
-def set_up_2015() -> Html:
-    return set_up_of(EDITION_2015)
-
-
-def set_up_trick() -> Html:
-    return set_up_of(EDITION_TRICK)
+def by_players() -> Html:
+    """What the number of players changes, in a few numbers for both editions."""
+    counts = (3, 4)
+    laid_out = [str(cards.laid_out(Setup(players, EDITION_TRICK))) for players in counts]
+    in_play = [str(len(cards.deck(Setup(players, EDITION_2015)))) for players in counts]
+    rows = [
+        ("Number cards and trumps", *in_play),
+        ("Cards in each hand", *[str(cards.HAND)] * 2),
+        ("Scoring (bid) cards laid out", *laid_out),
+        ("Abilities laid out, 2015", *[str(len(HOUSE_SIDES))] * 2),
+        ("Abilities laid out, Trick", *laid_out),
+        ("Deals", *map(str, counts)),
+    ]
+    return small_table("The numbers of cards and deals", ("With", "Three players", "Four players"), rows)
 
 
 def set_up_all() -> Html:
@@ -218,20 +188,15 @@ def set_up_all() -> Html:
         for edition in (EDITION_2015, EDITION_TRICK)
         for players in (3, 4)
     ]
-    columns = [name.format(points="Scoring (bid)") for name in SET_UP]
-    return wide(SET_UP_CAPTION, ("Players", *columns), rows)
+    return wide("Cards and deals, by number of players", ("Players", *SET_UP), rows)
 
 
 LISTS = {
     "abilities": abilities,
     "aid": aid,
-    "pays 2015": pays_2015,
-    "pays trick": pays_trick,
-    "prices": prices,
+    "players": by_players,
     "sides": sides,
     "scores 2015": scores_2015,
     "scores trick": scores_trick,
     "set-up": set_up_all,
-    "set-up 2015": set_up_2015,
-    "set-up trick": set_up_trick,
 }
