@@ -226,6 +226,31 @@ def test_print_has_the_trick_and_the_words(open_page: OpenPage) -> None:
     expect(example.locator(".example-wrong")).to_be_hidden()
 
 
+def test_nothing_of_an_example_is_cut_off_on_paper(open_page: OpenPage) -> None:
+    """All its words are inside of it, black on white, and it stays on one sheet; a table left in mid-play is not offered."""
+    page = open_page("tezuma/rules/", width=718)
+    page.emulate_media(media="print")
+    cut = """all => all.filter(one => {
+        const { bottom, right } = one.getBoundingClientRect(), words = one.querySelector(".widget-transcript");
+        const inner = words.getBoundingClientRect(), style = getComputedStyle(one);
+        return inner.bottom > bottom + 1 || inner.right > right + 1 || inner.height < words.scrollHeight - 2
+            || style.breakInside !== "avoid" || getComputedStyle(words).color !== "rgb(0, 0, 0)"
+            || getComputedStyle(one.closest("details") ?? one).backgroundImage !== "none";
+    }).map(one => one.id)"""
+    assert page.locator("torite-play").evaluate_all(cut) == []
+    for left in page.locator(".nav-left, .stepping-row, torite-table").all():
+        expect(left).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["", "tezuma/rules/", "contribute/engine/"])
+def test_the_footer_leads_to_the_credits(open_page: OpenPage, path: str) -> None:
+    """From a page at any depth."""
+    page = open_page(path)
+    page.locator(".md-copyright").get_by_role("link", name="credits").click()
+    page.wait_for_url("**/torite/credits/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def test_should_the_script_not_arrive_the_words_do(open_page: OpenPage, site: Site) -> None:
     """With scripts on but ours lost, the transcript appears by itself."""
     page = open_page("credits/")

@@ -144,10 +144,27 @@ def test_a_wrong_move_is_answered_by_its_rule(open_page: OpenPage, game: str) ->
     expect(guide.locator(".widget-count")).to_have_text(count)
 
 
+SHEET = 277 / 25.4 * 96
+"""What margins of 10 mm leave of the height of A4, in pixels."""
+FULL = 0.8 * SHEET
+SMALLEST = """() => {
+    const words = document.createTreeWalker(document.querySelector(".aid"), NodeFilter.SHOW_TEXT);
+    let least = Infinity;
+    while (words.nextNode()) {
+        const { parentElement: around, data } = words.currentNode;
+        if (data.trim() && around.checkVisibility() && !around.closest("sup, rt, [lang=ja], svg")) {
+            least = Math.min(least, parseFloat(getComputedStyle(around).fontSize) * 0.75);
+        }
+    }
+    return Math.round(least * 100) / 100;
+}"""
+"""The smallest letters in points, but for those over Japanese words."""
+
+
 @every_game
 def test_the_aid_is_one_sheet(open_page: OpenPage, game: str, site: Site) -> None:
-    """A4, one page; its codes lead to rules that are there."""
-    page = open_page(f"{game}/aid/")
+    """A4, one page, filled with letters of nine points at least; its codes lead to rules that are there."""
+    page = open_page(f"{game}/aid/", width=718)
     printed = page.pdf(format="A4", prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
     codes = page.locator("svg.aid-qr title").all_text_contents()
@@ -158,6 +175,8 @@ def test_the_aid_is_one_sheet(open_page: OpenPage, game: str, site: Site) -> Non
         assert not slug or f'id="{slug}"' in built
     page.emulate_media(media="print")
     expect(page.locator(".md-tabs, .nav, .md-footer, .aid-print").first).to_be_hidden()
+    assert page.evaluate(SMALLEST) >= 9
+    assert FULL < page.evaluate("document.querySelector('.aid').getBoundingClientRect().height") < SHEET
 
 
 def test_folded_examples_are_drawn_when_they_open(open_page: OpenPage) -> None:

@@ -77,15 +77,22 @@ def test_every_rule_is_in_a_layer(part: Path) -> None:
 
 
 def test_eight_sizes_of_type_at_most() -> None:
-    """Letters take their size from a token or from what they stand in, on a card from the card; paper starts from a size of its own."""
+    """Letters take their size from a token or from what they stand in, on a card from the card; paper starts from sizes of its own, a cheat sheet from what fills it."""
     tokens = set(re.findall(r"(--type-\w+):", ALL))
     taken = set(re.findall(r"font-size: ([^;]+)", ALL))
     assert len(tokens) <= 8
     assert taken == {f"var({token})" for token in tokens} | {
         "inherit",
-        "13px",
+        "15px",
+        "16px",
+        "22px",
         "calc(var(--card-width) * 0.32)",
     }
+
+
+def test_signs_are_drawn() -> None:
+    """Our fonts have none of these, and those of a reader differ."""
+    assert not set("✓✗★") & set(ALL)
 
 
 def test_the_theme_is_the_lowest_layer(site: Site) -> None:

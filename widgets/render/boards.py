@@ -11,8 +11,6 @@ from widgets.render.card_html import suit_drawing
 from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
 
-SIDES = ("right", "wrong")
-
 
 def boards(file: PlayFile, view: View) -> Html | None:
     """A column for each suit, two lines for each player; none before a card lies there."""
@@ -37,12 +35,12 @@ def drawn(file: PlayFile, lying: tuple[tuple[tuple[str, Cards], ...], ...]) -> H
 
 def sides(here: SeatView) -> Iterator[tuple[str, Cards]]:
     for row in here.rows:
-        if row.kind in SIDES and isinstance(row.what, Open):
+        if row.kind in rows.SIDES and isinstance(row.what, Open):
             yield row.kind, row.what.cards
 
 
 def player_lines(file: PlayFile, name: str, lying: dict[str, Cards]) -> Iterator[Html]:
-    for side in SIDES:
+    for side in rows.SIDES:
         if side in lying:
             cells = [h("td", *chips(file, lying[side], suit.letter)) for suit in file.game.suits]
             yield h("tr", h("th", f"{capitalised(name)} {side}", scope="row"), *cells)

@@ -78,9 +78,15 @@ def is_counted(what: Lying) -> bool:
     return isinstance(what, Hand) and HIDDEN in what.cards
 
 
+SIDES = ("right", "wrong")
+"""Kinds that have a sign of their own."""
+
+
 def seat_row(file: PlayFile, row: Row, here: SeatView) -> Html:
     what = row.what
     title = [] if isinstance(what, Back | Hand) else [h("small", row.title, class_="row-title"), " "]
+    if row.kind in SIDES:
+        title.insert(0, sign(row.kind))
     if isinstance(what, Open):
         title.append(h("small", str(len(what.cards)), class_="row-count", aria_hidden="true"))
     return h("span", *title, *drawn(file, what, len(here.hand)), class_=f"row row-of-{row.kind}")
