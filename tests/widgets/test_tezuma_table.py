@@ -152,3 +152,15 @@ def test_an_ability_stays_switched_on_in_a_fresh_worker() -> None:
     taken = "leader: A\ntook A: pain B, score 1, horse-swallowing\n"
     session = sent(at_table(f"{taken}{HANDS}"), "switch horse-swallowing")
     assert restored(kept(session), lambda name: name).picked.ability == "horse-swallowing"
+
+
+def test_a_card_touched_in_the_draft_says_what_to_do_now() -> None:
+    """It is not its time yet: the answer says what it is time for, and what is asked."""
+    session = opened(SETUPS[0])
+    touched = re.search(r'data-send="(tap [^"]*)"', frame(session))
+    assert touched
+    answered = sent(session, touched[1])
+    said = [line.text for line in answered.answer]
+    assert said[0] == "Now it is time to draft, not to play a trick."
+    assert said[1:] == [f"{offer.prompt}." for offer in offers_of(scene_of(session)).values() if offer.prompt]
+    assert said[1].startswith("Draft: take a ")

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from engine.kernel import Action
 from engine.playfile import PlayFile
 from engine.replay import Moment
 from engine.speech import YOU
@@ -15,8 +16,9 @@ from widgets.render.history import (
     state_after,
 )
 from widgets.render.narration import spoken
-from widgets.render.scene import Picked, owner
+from widgets.render.scene import Picked, Said, Scene, owner
 from widgets.worker.others import all_is_known, bot, others
+from widgets.worker.own_hand import offers_of
 from widgets.worker.session import Session, scene_of
 
 
@@ -27,11 +29,20 @@ def act(session: Session, moment: Moment) -> Session:
         scene = scene_of(session)
         told = tuple(spoken(scene, reason) for reason in moment.verdict.because)
         is_offered = moment.action in file.game.choices(session.state, file.game.deed(moment.action).actor)
-        return session._replace(answer=told, refused=file.game.write(moment.action) if is_offered else "")
+        refused = file.game.write(moment.action) if is_offered else ""
+        return session._replace(answer=(*told, *due_instead(scene, moment.action)), refused=refused)
     actor = file.game.deed(moment.action).actor
     if owner(file, actor) not in (session.viewer, TABLE):
         raise Unreadable(f"{file.names[actor]} plays without your help")
     return play_on(session, session.at, (moment,))
+
+
+def due_instead(scene: Scene, action: Action) -> list[Said]:
+    """What a player is asked, who touched a thing of which it is not the time."""
+    game, deed = scene.file.game, scene.file.game.deed(action)
+    verbs = {game.deed(other).verb for other in game.choices(scene.next_state, deed.actor)}
+    asked = [offer.prompt for offer in offers_of(scene).values() if offer.prompt]
+    return [Said(f"{asked[0]}.")] if asked and verbs and deed.verb not in verbs else []
 
 
 def play_on(session: Session, keep: int, done: Moments = (), chance: Random | None = None) -> Session:

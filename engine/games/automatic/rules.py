@@ -84,6 +84,10 @@ TERMS = {
     "large": "higher number",
     "earlier": "earlier card",
     "later": "later card",
+    "small does": "of two opposite effects, that of the lower number counts",
+    "large does": "of two opposite effects, that of the higher number counts",
+    "earlier does": "of two opposite effects, that of the earlier card counts",
+    "later does": "of two opposite effects, that of the later card counts",
     # what each mode of a round is
     "a does": "nobody chooses anything",
     "b does": "spot the strongest first",

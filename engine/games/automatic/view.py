@@ -23,9 +23,13 @@ from engine.view import AtSeat, Back, Face, FaceDown, Hand, Open, Row, SeatView,
 
 
 def view(state: State) -> View:
-    """The priority rule and the mode of the round lie in the middle, with the piles while there are any."""
+    """The priority rule and the mode of the round lie in the middle, with the piles while there are any.
+
+    What the priority rule does is said while there are piles to take.
+    """
     points = totals(state.lines, state.setup.players) if state.lines else ()
-    middle = [Row("order", Text(TERMS[state.order]), "priority")] if state.order else []
+    does = f": {TERMS[f'{state.order} does']}" if state.order and any(state.piles) else ""
+    middle = [Row("order", Text(f"{TERMS[state.order]}{does}"), "priority")] if state.order else []
     if state.letter:
         idea = f": {TERMS.get(state.idea, state.idea)}" if state.idea else ""
         middle.append(Row("rule", Text(f"{TERMS[state.letter]}{idea}"), "mode"))
