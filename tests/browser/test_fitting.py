@@ -44,6 +44,32 @@ FAULTS = """async sweep => {
 }"""
 
 
+OVERLAPS = """() => {
+    const found = [];
+    for (const one of document.querySelectorAll("torite-play, torite-guide")) {
+        const isGuide = one.matches("torite-guide");
+        one.draw?.();
+        const last = isGuide ? one.frames.length - 1 : Number(one.dataset.last);
+        for (let at = 0; at <= last; at++) {
+            isGuide ? one.stop(at) : one.step(at);
+            const said = one.querySelector(".widget-said").getBoundingClientRect();
+            for (const who of one.querySelectorAll(".board-who")) {
+                const { bottom, height } = who.getBoundingClientRect();
+                if (height && bottom > said.top + 2) found.push(`${one.id}, step ${at}: ${who.textContent} by ${Math.round(bottom - said.top)}`);
+            }
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("game", ["iroha", "tezuma", "tornei", "automatic"])
+def test_no_seat_lies_on_what_is_said_on_a_wide_screen(open_page: OpenPage, game: str) -> None:
+    """In the first deal, at every stop, where everything is drawn larger."""
+    page = open_page(f"{game}/first-deal/", width=1366, height=768)
+    assert page.evaluate(OVERLAPS) == []
+
+
 def faults(page: Page) -> list[str]:
     found: list[str] = page.evaluate(FAULTS, SWEEP)
     return found
