@@ -8,7 +8,7 @@ import pytest
 
 from tests.conftest import Site
 from widgets.build import inline
-from widgets.build.fences import PLAYS, load
+from widgets.build.fences import PLAYS, load, play
 from widgets.build.fold import folded
 from widgets.build.page import Unbuildable
 from widgets.build.setup_pictures import setup_pictures
@@ -36,7 +36,8 @@ def test_a_set_up_that_is_none_stops_the_build(source: str) -> None:
 
 
 def on_page(name: str) -> Any:
-    return SimpleNamespace(treeprocessors={"relpath": SimpleNamespace(file=SimpleNamespace(src_uri=name))})
+    written = SimpleNamespace(file=SimpleNamespace(src_uri=name))
+    return SimpleNamespace(treeprocessors={"relpath": written}, block_level_elements=[])
 
 
 def test_a_card_is_drawn_between_words() -> None:
@@ -117,3 +118,26 @@ def test_a_folded_count_shows_points() -> None:
         ("fold-points is-taking", "20", "Ben"),
         ("fold-points", "7", "Chie"),
     ]
+
+
+def fence(page: str, **options: str) -> str:
+    return str(play("iroha/your-turn.play", "play", "play", options, on_page(page)))
+
+
+def test_a_fence_says_who_sits_at_the_bottom() -> None:
+    """With near it is that seat; a seat that is none stops the build."""
+    drawn = {near: fence("index.md", near=near) for near in "ABCD"}
+    assert [re.findall(r'data-near="(\d)"', one)[:1] for one in drawn.values()] == [
+        ["0"],
+        ["1"],
+        ["2"],
+        ["3"],
+    ]
+    with pytest.raises(Unbuildable, match="expected a seat after near, found 'G'"):
+        fence("index.md", near="G")
+
+
+def test_a_fence_says_that_a_touch_plays() -> None:
+    """Only with touch has each card of the hand the frames that it leads to."""
+    assert "data-touch" not in fence("index.md")
+    assert "data-touch" in fence("index.md", touch="")
