@@ -1,5 +1,6 @@
 """A first deal, guided: at each stop the reader makes the move, and a wrong one is answered. Used by MkDocs alone."""
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.cards import write_card
@@ -52,6 +53,7 @@ def guide(source: str, language: str, class_: str, options: dict[str, str], md: 
             class_="guide-walk stepping-row",
         ),
         *[h("template", drawn, data_at=at) for at, drawn in enumerate(frames) if at],
+        *[passing(scene, stops, number, step) for number, step in on_the_way(stops)],
         h("noscript", transcript(scene, stops)),
         id=scene.name,
         role="group",
@@ -97,6 +99,37 @@ def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
             tabindex=0,  # longer words scroll, by keyboard too
         )
         + held
+    )
+
+
+def on_the_way(stops: list[Stop]) -> list[tuple[int, int]]:
+    """The steps that lead to each stop."""
+    return [
+        (number, step)
+        for number, (last, one) in enumerate(pairwise(stops), 1)
+        for step in range(last.step + 1, one.step)
+    ]
+
+
+def passing(scene: Scene, stops: list[Stop], number: int, step: int) -> Html:
+    """What is seen on the way to a stop: nothing is asked. A full trick rests before it is taken."""
+    at = scene._replace(at=step)
+    is_full = scene.file.game.deed(scene.moments[step].action).verb == "collect"
+    return h(
+        "template",
+        h("p", f"{number + 1} of {len(stops)}", class_="widget-count"),
+        drawn_table(at),
+        h(
+            "div",
+            h("p", narration(at)[0].text, class_="guide-ask"),
+            class_="widget-said",
+            role="status",
+            data_part="prompt",
+            tabindex=0,
+        ),
+        h("div", own_hand(at, False), class_="example-hands", data_part="hand"),
+        data_before=number,
+        data_rests=is_full,
     )
 
 

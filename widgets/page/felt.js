@@ -11,7 +11,7 @@ const ASIDE = "a, [data-send=undo], [data-send=redo], .felt-row [popovertarget],
  * How long each thing is looked at, and a full trick, once its last card has come to rest; in milliseconds.
  * @type {Record<string, { each: number, due: number, collect: number }>}
  */
-const PACES = {
+export const PACES = {
   calm: { each: 900, due: 1500, collect: 2500 },
   quick: { each: 350, due: 600, collect: 700 },
   tap: { each: Infinity, due: Infinity, collect: Infinity },

@@ -1,4 +1,7 @@
 // A guided deal. At each stop the reader makes the move; any other touch is answered by the engine's words for it.
+import { PACES } from "./felt.js";
+import { habit } from "./habits.js";
+import { isStill, move } from "./motion.js";
 import { takeOut } from "./unscripted.js";
 import { make, STILL, touched, Widget } from "./widget.js";
 
@@ -11,6 +14,10 @@ export class Guide extends Widget {
   words;
   done = new Set();
   at = 0;
+  clock = 0;
+  had = false;
+  /** @type {HTMLTemplateElement[]} Frames on the way to a stop. */
+  passing = [];
 
   connectedCallback() {
     if (this.frames) return;
@@ -21,11 +28,31 @@ export class Guide extends Widget {
     this.stop(0);
   }
 
-  /** @param {number} at */
+  /** What has happened since the stop before is seen to happen, one thing after another. @param {number} at */
   stop(at) {
+    const isNext = at === this.at + 1 && !isStill() && habit("pace") !== "tap";
     this.at = Math.min(Math.max(at, 0), this.frames.length - 1);
+    this.passing = isNext ? [...this.querySelectorAll("template")].filter((one) => one.dataset.before === String(this.at)) : [];
+    this.had = this.contains(document.activeElement);
+    this.tell("");
+    this.next();
+  }
+
+  next() {
+    const [passing] = this.passing.splice(0, 1);
+    if (!passing) return this.arrive();
+    const { each, collect } = PACES[habit("pace")];
+    move(this, () => this.put(passing.innerHTML));
+    this.clock = setTimeout(() => this.next(), passing.dataset.rests === undefined ? each : collect);
+  }
+
+  /** All that is left on the way, at once, and what is asked then. */
+  arrive() {
+    clearTimeout(this.clock);
+    this.clock = 0;
+    this.passing = [];
     this.done = new Set();
-    this.put(this.frames[this.at]);
+    move(this, () => this.put(this.frames[this.at]));
     const right = this.querySelector("[data-right]")?.dataset.right ?? "";
     this.right = right.split(" ~ ").filter(Boolean);
     const on = this.querySelector("[data-go=on]");
@@ -34,14 +61,15 @@ export class Guide extends Widget {
     const isLast = this.at === this.frames.length - 1;
     const had = document.activeElement === on;
     on.ariaDisabled = String(isLast);
-    if (isLast && had) play?.focus(STILL); // it stands in its place
     this.querySelector("[data-go=back]").ariaDisabled = String(this.at === 0);
-    this.tell("");
+    if (isLast && had) play?.focus(STILL); // it stands in its place
+    else if (this.had && !this.contains(document.activeElement)) this.focusNext();
   }
 
   /** @param {Event} event */
   clicked(event) {
     const button = touched(event, "button");
+    if (this.clock) return this.arrive(); // a touch on the way brings all of it, and is nothing else
     if (!button) return;
     if (button.dataset.go === "back") this.stop(this.at - 1);
     else if (button.dataset.go === "on") this.stop(this.at + 1);
