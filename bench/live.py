@@ -5,7 +5,6 @@ python -m bench.live, for this part alone
 
 import json
 import os
-import random
 import statistics
 import tempfile
 from collections.abc import Callable, Iterator
@@ -13,29 +12,19 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, sync_playwright
+from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
 
+from bench.taps import SETTLED, table
 from tools import build, machine, serve
 
 ROUNDS = 5
 LATER = 3
 """Later visits in a round: browsers keep compiled code from the second visit on, or the third."""
-TAPS = 40
-SLOWER = 4
-SETTLED = 500
-"""Milliseconds after which nothing moves on a page that has loaded."""
 STORED = 2000
 """Milliseconds after which a browser has stored what it keeps of a visit."""
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
-RULES, PLAY, STOCK = "iroha/rules/", "iroha/play/", "assets/stock.html"
+RULES, STOCK = "iroha/rules/", "assets/stock.html"
 EXAMPLE = {"open": "example", "name": "new-trump", "source": "iroha/new-trump.play", "rules": "", "at": 3}
-TABLE = "torite-table"
-CARDS = (
-    f"{TABLE} .hand-option.is-legal[aria-pressed=false], {TABLE} .hand-option.is-legal:not([aria-pressed])"
-)
-TARGETS = (f"{TABLE} .widget-acts .widget-act", CARDS, f"{TABLE} [data-send=new-match]")
-"""What a player touches next: a thing to be done, else a card; when the match is over, another one."""
 
 
 # The site
@@ -169,129 +158,6 @@ def visit(context: BrowserContext, who: str, url: str) -> Visit:
     page.wait_for_timeout(STORED)
     page.close()
     return found
-
-
-# A table
-
-
-def table(chromium: BrowserType, url: str) -> None:
-    """Taps at a table, at full speed and slowed down, and the memory that the engine and a deal take."""
-    browser = chromium.launch(executable_path=machine.browser(), args=machine.HEADLESS)
-    page = browser.new_page(viewport=PHONE)
-    page.add_init_script(WATCH_WORKER)
-    page.goto(url + PLAY)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(SETTLED)
-    before = memory(browser)
-    page.locator(".lobby .widget-act").click()
-    page.locator(f"{TABLE} .hand").wait_for(timeout=60_000)
-    rng = random.Random(1)
-    taps("tap to paint", page, rng)
-    play_on(page, rng, "Deal 1")
-    tell_memory(before, memory(browser))
-    # Chromium slows no worker down: the engine's part of a tap stays as it is.
-    throttle = page.context.new_cdp_session(page)
-    throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    taps(f"page alone ×{SLOWER}", page, rng)
-    browser.close()
-
-
-# The page talks to its worker over a port. Heard in the capturing phase, an answer has not been shown yet.
-WATCH_WORKER = """
-  const { postMessage } = MessagePort.prototype;
-  MessagePort.prototype.postMessage = function (...words) {
-    const asked = performance.now();
-    const heard = () => { window.worker = performance.now() - asked; };
-    this.addEventListener("message", heard, { capture: true, once: true });
-    postMessage.apply(this, words);
-  };
-"""
-
-
-class Tap(NamedTuple):
-    """Milliseconds until what it changed is painted, and how many of them went by waiting for the worker."""
-
-    painted: float
-    worker: float
-
-
-def taps(name: str, page: Page, rng: random.Random) -> None:
-    found = [tap(page, rng) for _ in range(TAPS)]
-    painted = [one.painted for one in found]
-    print(
-        f"  {name:14} median {statistics.median(painted):4.0f} ms, 95th percentile {percentile(painted):4.0f} ms;"
-        f" of it waiting for the worker {statistics.median(one.worker for one in found):4.0f} ms"
-    )
-
-
-def percentile(times: list[float]) -> float:
-    """The 95th percentile."""
-    return statistics.quantiles(times, n=20)[-1]
-
-
-def tap(page: Page, rng: random.Random) -> Tap:
-    """Whatever is to be done next, by a real click, timed from the browser's own stamp on it."""
-    buttons = next(found for found in map(page.locator, TARGETS) if found.count())
-    target = buttons.nth(rng.randrange(buttons.count()))
-    target.scroll_into_view_if_needed()
-    page.evaluate(WATCH_TAP, f"{TABLE} .widget-frame")
-    target.click()
-    return Tap(**page.evaluate("window.tapped"))
-
-
-# An animation frame's callbacks run before it is painted; a message sent from there arrives after.
-WATCH_TAP = """frame => {
-  const touched = new Promise((resolve) => {
-    addEventListener("click", (event) => resolve(event.timeStamp), { capture: true, once: true });
-  });
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now());
-    port2.postMessage(null);
-  }));
-  window.tapped = new Promise((resolve, reject) => {
-    setTimeout(reject, 30_000, new Error("the tap changed nothing"));
-    const changes = { attributes: true, characterData: true, childList: true, subtree: true };
-    new MutationObserver(async (_, observer) => {
-      observer.disconnect();
-      const { worker } = window;
-      resolve({ painted: await painted() - await touched, worker });
-    }).observe(document.querySelector(frame), changes);
-  });
-}"""
-
-
-def play_on(page: Page, rng: random.Random, name: str) -> None:
-    """Until this is no longer the deal."""
-    while page.locator(f"{TABLE} .widget-count", has_text=name).count():
-        tap(page, rng)
-
-
-def memory(browser: Browser) -> dict[int, int]:
-    """Bytes that each renderer holds, by its process; nothing where the system does not tell."""
-    session = browser.new_browser_cdp_session()
-    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    session.detach()
-    page_size = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
-    files = {one["id"]: Path(f"/proc/{one['id']}/statm") for one in processes if one["type"] == "renderer"}
-    return {
-        process: int(file.read_text().split()[1]) * page_size
-        for process, file in files.items()
-        if file.is_file()
-    }
-
-
-def tell_memory(before: dict[int, int], after: dict[int, int]) -> None:
-    """Of the renderer that has grown most: the one with the worker, not one held in reserve."""
-    grown = {process: after[process] - before[process] for process in before.keys() & after}
-    if not grown:
-        print("  memory: this system does not tell")
-        return
-    ours = max(grown, key=lambda process: grown[process])
-    print(
-        f"  memory of the page's process: {before[ours] / 1e6:.0f} MB before the engine is started,"
-        f" {after[ours] / 1e6:.0f} MB after a deal"
-    )
 
 
 def live() -> None:
