@@ -9,7 +9,7 @@ import { pressed, skipped } from "./keys.js";
 import { list, offer, preload, removeTable, setupOf, whyNone } from "./lobby.js";
 import { copyLink, linkTo } from "./sharing.js";
 import { find, keep, KEPT_NOT, unused, watch } from "./store.js";
-import { STILL, touched, Widget } from "./widget.js";
+import { DRAWN, STILL, touched, Widget } from "./widget.js";
 
 /**
  * Which table is open on which page: a page that is come back to is built anew.
@@ -186,7 +186,7 @@ export class Table extends Widget {
   putFelt(felt) {
     const before = this.focused();
     const shown = this.querySelector(".felt");
-    if (shown) Idiomorph.morph(shown, felt, { morphStyle: "outerHTML" });
+    if (shown) Idiomorph.morph(shown, felt, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: DRAWN.beforeNodeMorphed } });
     oneStop(this);
     if (before === null || before === this.focused()) return; // gone, or morphed into another button
     (this.querySelector(".playing-onward") ?? this.querySelector(".felt"))?.focus(STILL);

@@ -30,7 +30,7 @@ export class Widget extends HTMLElement {
     const before = this.focused();
     const had = this.querySelector(".widget-acts .widget-act[data-send^=do]") !== null;
     for (const open of this.frame.querySelectorAll(":popover-open:not(.felt-beside)")) open.hidePopover();
-    Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: isDrawnAnew } });
+    Idiomorph.morph(this.frame, html, { morphStyle: "innerHTML", callbacks: DRAWN });
     // Gone, or morphed into another card; or the last of several was chosen, and they can go.
     const act = this.querySelector(".widget-acts .widget-act[data-send^=do]");
     if (before !== null && act && !had) act.focus(STILL);
@@ -187,6 +187,15 @@ export class Widget extends HTMLElement {
 // What a reader has opened stays open, as long as it is there.
 /** @param {string} name @param {Element} element */
 const isDrawnAnew = (name, element) => !(name === "open" && element.matches("details[id]"));
+
+/** Another prompt is put in the place of the one before: its words have not moved. @param {Node} before @param {Node} after */
+function isMorphed(before, after) {
+  if (!(before instanceof Element && before.matches(".prompt")) || before.isEqualNode(after)) return true;
+  before.replaceChildren(...after.childNodes);
+  return false;
+}
+
+export const DRAWN = { beforeAttributeUpdated: isDrawnAnew, beforeNodeMorphed: isMorphed };
 
 // A card that may be played, else what is to be done, else a card, else the next step.
 export const STILL = { preventScroll: true };

@@ -101,12 +101,12 @@ def seat(file: PlayFile, number: int, here: SeatView, places: SeatPlay, place: i
     name = file.names[number]
     shown = name if number < file.setup.players else capitalised(name)
     facts = {
-        "role": "led" if places.led else "dealer" if places.dealer else None,
         "itself": "plays itself" if file.game.seats(file.setup)[number] == TABLE else None,
         "left": plural(len(here.hand), "card") if here.hand and place else None,
         "won": f"{here.tricks} won" if here.tricks and not any(map(is_piece, here.rows)) else None,
         "captured": f"{here.captured} captured" if here.captured and not here.tricks else None,
         "points": plural(here.points, "point") if here.points is not None else None,
+        "role": "led" if places.led else "dealer" if places.dealer else None,
     }
     chip = h(
         "span",
