@@ -83,9 +83,10 @@ def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site) -> Non
     mark.click()
     expect(mark).to_have_text("Copied")
     copied = page.evaluate("navigator.clipboard.readText()")
+    words = page.locator("[id='iroha.winner'] + p").inner_text()
     assert copied.splitlines() == [
         "> **The highest trump wins the trick**",
-        "> When everybody has played, the highest card in the marker's colour wins. No card of another colour can win, however high.",
+        f"> {words}",
         "",
         f"Rules of Iroha ni Oedo - Torite: {site.url}iroha/rules/#iroha.winner",
     ]
