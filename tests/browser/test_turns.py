@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Watch
-from tests.browser.turns import PHONE, SETUPS, faults, open_felt, turns
+from tests.browser.turns import PHONE, SETUPS, faults, open_felt, steps, turns
 from tests.sample import SWEEP
 
 
@@ -27,3 +27,28 @@ def test_what_a_turn_needs_is_in_sight(felts: dict[str, Page], game: str, setup:
         felts[game].set_viewport_size({"width": width, "height": height})
         found += [f"{width} by {height}, {fault}" for fault in faults(felts[game], shown)]
     assert found == []
+
+
+LONG = [
+    ("tornei", "3 players"),
+    ("tornei", "4 players"),
+    ("automatic", "4 players"),
+    ("automatic", "6 players"),
+]
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS if SWEEP else LONG, ids=lambda word: word)
+def test_what_a_step_needs_is_in_sight(felts: dict[str, Page], game: str, setup: str) -> None:
+    """Of a deal that is stepped through, from its first step to its count: the trick, all that is said, the whole hand."""
+    shown = list(steps(game, setup))
+    found = []
+    for width, height in PHONE:
+        felts[game].set_viewport_size({"width": width, "height": height})
+        found += [f"{width} by {height}, {fault}" for fault in faults(felts[game], shown)]
+    assert found == []
+    assert [turn.name for turn in shown if not is_whole(turn.html)] == []
+
+
+def is_whole(html: str) -> bool:
+    """A step shows a table or the count, and says something."""
+    return ('data-part="trick"' in html or 'class="result"' in html) and 'class="widget-headline"' in html

@@ -11,7 +11,9 @@ from engine.registry import GAMES
 from tests.widgets.touching import buttons, read, touches
 from widgets.worker import match
 from widgets.worker.answer import open_table
+from widgets.worker.result import is_counted
 from widgets.worker.session import Session, scene_of
+from widgets.worker.steps import deal_at
 from widgets.worker.touch import update
 
 SETUPS = [
@@ -66,6 +68,22 @@ def refused(session: Session, name: str, html: str, rng: Random) -> Iterator[Tur
 def table(game: str, setup: str, seed: int) -> Session:
     request = {"open": "table", "name": "table", "game": game, "rules": "../rules/", "setup": setup}
     return open_table(request, read, Random(seed))
+
+
+def steps(game: str, setup: str, seed: int = 1) -> Iterator[Turn]:
+    """A deal played at random, then every step of it, looked at after its count."""
+    rng = Random(seed)
+    session = table(game, setup, seed)
+    while not counted(session):
+        session = update(session, rng.choice(touches(frame(session))), rng)
+    deal = deal_at(scene_of(session), session.at)
+    for step in range(deal.first, deal.last + 1):
+        looked = update(session, f"steps {step}", rng)
+        yield Turn(f"{game} {setup}, step {step - deal.first} of {deal.last - deal.first}", frame(looked))
+
+
+def counted(session: Session) -> bool:
+    return dealt(session) > 0 and is_counted(scene_of(session))
 
 
 def frame(session: Session) -> str:
@@ -127,8 +145,8 @@ IN_SIGHT = """turns => {
             if (all.length !== 1) found.push(`there are ${all.length} parts ${name}`);
             return all[0];
         };
-        if (isOver) return found; // after a deal its result stands there
-        const [trick, prompt, hand] = ["trick", "prompt", "hand"].map(part);
+        if (isOver && !frame.querySelector(".steps")) return found; // after a deal its result stands there
+        const [trick, prompt, hand] = [isOver ? frame.querySelector(".felt > :is(.result, [data-part=trick])") : part("trick"), part("prompt"), part("hand")];
         if (!trick || !prompt || !hand) return found;
 
         const played = strips([...trick.querySelectorAll(".board-lying > .card:not(.card-none)")]);
@@ -145,6 +163,7 @@ IN_SIGHT = """turns => {
         const chips = each(".board-who");
         apart(each(".board-lying > .card:not(.card-none)"), chips, "a card lies on a seat");
         apart(each(".board-rank, .board-mark"), [...each(".board-lying .card-index"), ...chips], "a badge hides something");
+        if (frame.querySelector(".steps")) apart(chips, [...each("p", prompt), ...each(".hand-option", hand)], "a seat lies on what is said or held");
         apart(each(".felt-ways", frame), [[prompt, prompt.getBoundingClientRect()]], "ways lie on the prompt");
         for (const [chip, { left, right }] of chips)
             if (left < 0 || right > innerWidth || chip.scrollWidth > chip.clientWidth + 1) found.push(`the seat of ${chip.textContent} is cut`);
@@ -171,6 +190,7 @@ IN_SIGHT = """turns => {
             const { width, height } = (option.querySelector(".card") ?? option).getBoundingClientRect();
             if (width < 55.5 || height < 79.5) found.push(`card ${name} is ${Math.round(width)} by ${Math.round(height)}`);
             if (option.matches(".is-illegal") && !isRefused) meets(option, box, `illegal ${name}`);
+            if (option.matches(".is-waiting")) meets(option, box, `waiting ${name}`);
             if (!option.matches(".is-legal")) continue;
             if (box.right - box.left < 23.9 || box.bottom - box.top < 23.9)
                 found.push(`the strip of ${name} is ${Math.round(box.right - box.left)} by ${Math.round(box.bottom - box.top)}`);

@@ -4,21 +4,23 @@ from random import Random
 from typing import NamedTuple
 from urllib.parse import quote
 
-from engine.text import TABLE, Unreadable
+from engine.text import Unreadable
 from widgets.render.action_names import capitalised
-from widgets.render.card_html import card
-from widgets.render.example import drawn_table
-from widgets.render.hands import KINDS, tips, whose_hand
+from widgets.render.example import drawn_table, shown_view
+from widgets.render.hands import piece_touches
 from widgets.render.history import line_of
 from widgets.render.html import Html, h
-from widgets.render.narration import deal_word, narration
+from widgets.render.narration import count, deal_word, narration, next_up, score_lines
 from widgets.render.news import news, once
-from widgets.render.offers import NOTHING, Choice, Offer, Way, offer, table_hand
-from widgets.render.scene import Picked, Scene, owner
-from widgets.render.sentences import in_full, said
+from widgets.render.scene import Picked, Said, Scene
+from widgets.render.sentences import said, sentence
+from widgets.render.sheet import sheet
+from widgets.worker.result import result
 from widgets.worker.session import Session, Told
+from widgets.worker.step_hand import acting_hand
 from widgets.worker.stored import text_of
-from widgets.worker.story import telling, tricks
+from widgets.worker.story import Trick, telling, tricks
+from widgets.worker.taking import is_draft
 
 
 class Deal(NamedTuple):
@@ -38,38 +40,128 @@ def steps(session: Session, step: str, rng: Random) -> Session:
 
 
 def deal_at(scene: Scene, step: int) -> Deal:
-    """The deal that a step belongs to."""
+    """The deal that a step belongs to; with its count it ends."""
     game, moments = scene.file.game, scene.moments
     verbs = [game.deed(moment.action).verb for moment in moments]
     first = max((at for at in range(1, step + 1) if verbs[at - 1] == "deal"), default=0)
-    last = next((at for at in range(first + 1, len(moments)) if verbs[at] == "deal"), len(moments))
-    is_known = "score" in verbs[first:last]
+    counted = next((at for at in range(first + 1, len(moments) + 1) if verbs[at - 1] == "score"), None)
     state = moments[first - 1].after if first else scene.file.start
-    return Deal(game.view(state).deal, first, last, is_known)
+    return Deal(game.view(state).deal, first, counted or len(moments), counted is not None)
 
 
 def stepper(scene: Scene, step: int) -> Html:
     """After the deal all hands are shown, before that what the viewer may know."""
     deal = deal_at(scene, step)
-    step = max(step, deal.first)
-    seen = scene._replace(at=step, viewer=None if deal.is_known else scene.viewer, picked=Picked())
-    return Html(felt(seen, deal) + beside(scene, deal, step))
+    step = min(max(step, deal.first), deal.last)
+    mine = scene._replace(at=step, picked=Picked())
+    seen = mine._replace(viewer=None) if deal.is_known else mine
+    found = list(tricks(told_of(mine, deal), deal.first))
+    return Html(felt(seen, deal, found, lying(seen, mine, deal)) + beside(seen, deal, found))
 
 
-def felt(scene: Scene, deal: Deal) -> Html:
-    told = narration(scene) if scene.viewer is None or not scene.at else tuple(once(news(scene)))
+def told_of(scene: Scene, deal: Deal) -> tuple[Told, ...]:
+    """What was told of a deal once its cards were dealt."""
+    steps = range(deal.first + 1, deal.last + 1)
+    return tuple([telling(scene._replace(at=at), scene.moments[at - 1]) for at in steps])
+
+
+def lying(seen: Scene, mine: Scene, deal: Deal) -> Html:
+    """The table; in its place at the end what the deal has brought."""
+    if is_count(seen, deal):
+        return result(mine)
+    touch = piece_touches(seen)
+    for how in touch.values():
+        del how["data_send"]
+    return drawn_table(seen, touch=touch)
+
+
+def is_count(scene: Scene, deal: Deal) -> bool:
+    return deal.is_known and scene.at == deal.last
+
+
+def felt(scene: Scene, deal: Deal, found: list[Trick], table: Html) -> Html:
+    hands = scene.view(scene._replace(at=deal.first).next_state).seats
+    states = {
+        "is-several": any(len(seat.hand) > MANY for seat in hands),
+        "is-drafting": is_draft(shown_view(scene)),
+    }
+    hand = h("div", *acting_hand(scene, deal.last), class_="felt-hands", data_part="hand")
     return h(
         "div",
-        h("p", f"Step {scene.at - deal.first} of {deal.last - deal.first}", class_="felt-where"),
-        drawn_table(scene),
-        h("div", said(scene, told), class_="prompt steps-said", data_part="prompt"),
-        h("div", *acting_hand(scene), class_="felt-hands", data_part="hand"),
+        where(scene, deal, found),
+        table,
+        h("div", *told(scene, deal), hand, class_="steps-below"),
         h("div", *buttons(scene, deal), class_="felt-row steps-row"),
-        class_="felt steps",
+        class_=" ".join(("felt", "steps", *[state for state, holds in states.items() if holds])),
         role="group",
         tabindex="-1",
         aria_label="Step by step",
     )
+
+
+def where(scene: Scene, deal: Deal, found: list[Trick]) -> Html:
+    """Which game, deal and trick, and how far it is."""
+    game = scene.file.game
+    name = next((one.name for one in found if one.last >= scene.at > deal.first), "")
+    words = [
+        f"{capitalised(deal_word(game))} {deal.number}",
+        *([name[:1].lower() + name[1:]] if name else []),
+    ]
+    return h(
+        "div",
+        h("p", capitalised(game.title), class_="felt-edition"),
+        h("p", " · ".join(words), class_="felt-deal"),
+        h("p", f"Step {scene.at - deal.first} of {deal.last - deal.first}"),
+        class_="felt-where",
+    )
+
+
+# What is said
+
+
+def told(scene: Scene, deal: Deal) -> list[Html]:
+    """As much as has room; the rest comes when it is called."""
+    everything = said_at(scene, deal)
+    short = everything[:1] if scene.moment and scene.at == deal.first else everything
+    short = (*short, Said(next_up(scene))) if short != everything else in_short(everything)
+    name = f"{scene.name}.said"
+    opener = h("button", "All that is said", type="button", popovertarget=name, class_="steps-more")
+    lines = [sentence(scene, one, not at) for at, one in enumerate(everything)]
+    is_short = len(short) < len(everything)
+    prompt = (said(scene, short), opener if is_short else None)
+    return [
+        h("div", *prompt, class_="prompt steps-said", data_part="prompt"),
+        sheet(name, "All that is said", *lines) if is_short else Html(),
+    ]
+
+
+def said_at(scene: Scene, deal: Deal) -> tuple[Said, ...]:
+    """Of the count what its table does not tell."""
+    everything = narration(scene) if scene.viewer is None or not scene.at else tuple(once(news(scene)))
+    if not (scene.moment and is_count(scene, deal)):
+        return everything
+    lines = set(count(scene, score_lines(scene, scene.moment)))
+    return tuple([one for one in everything if one not in lines])
+
+
+def in_short(everything: tuple[Said, ...]) -> tuple[Said, ...]:
+    """The first and the last, and between them what there is room for."""
+    if sum(map(height, everything)) <= LINES:
+        return everything
+    first, *middle, last = everything
+    room = LINES - 1 - height(first) - height(last)
+    kept = [one for at, one in enumerate(middle, 1) if sum(map(height, middle[:at])) <= room]
+    return (first, *kept, last)
+
+
+MANY = 12
+"""More cards than these lie in two rows on a phone."""
+LINES, LETTERS = 4, 46
+"""What has room on a phone, and how much a line of it holds."""
+
+
+def height(one: Said) -> int:
+    return -(-len(one.text) // LETTERS)
 
 
 def buttons(scene: Scene, deal: Deal) -> list[Html]:
@@ -98,73 +190,10 @@ def buttons(scene: Scene, deal: Deal) -> list[Html]:
     ]
 
 
-# The hand of whoever acts: a touch tells, and does nothing
-
-
-def acting_hand(scene: Scene) -> list[Html]:
-    seat, found = offered(scene)
-    cards = [li(scene, seat, choice, number) for number, choice in enumerate(found.cards)]
-    others = [other(scene, seat, way, number) for number, way in enumerate(found.others)]
-    style = f"--cards:{len(cards)};--row:{(len(cards) + 1) // 2}"
-    return [
-        h("p", whose_hand(scene, seat), class_="steps-whose") if cards else Html(),
-        h("ul", *cards, class_="hand", style=style, aria_label=whose_hand(scene, seat)) if cards else Html(),
-        h("ul", *others, class_="hand-ways steps-ways") if others else Html(),
-    ]
-
-
-def offered(scene: Scene) -> tuple[int, Offer]:
-    """What the next who acts may do, as far as it may be known."""
-    file, state = scene.file, scene.next_state
-    after = [file.game.deed(moment.action).actor for moment in scene.moments[scene.at : scene.at + 1]]
-    actors = [seat for seat in (*after, *file.game.actors(state)) if seat in file.game.actors(state)]
-    seats = [seat for seat in actors if seat != TABLE and scene.viewer in (None, owner(file, seat))]
-    if seats and actors[0] != TABLE and seats[0] == actors[0]:
-        return seats[0], offer(scene, seats[0])
-    found = table_hand(scene) if scene.viewer is None else None
-    return (found[0], Offer(found[1], ())) if found else (0, NOTHING)
-
-
-def li(scene: Scene, seat: int, choice: Choice, number: int) -> Html:
-    tip = f"{tips(scene, seat)}.{number}"
-    button = h(
-        "button",
-        card(scene.file, choice.card),
-        h("span", choice.label, class_="hand-label"),
-        type="button",
-        class_=f"hand-option {KINDS[choice.legal]}",
-        popovertarget=tip,
-    )
-    return h("li", button, h("span", *answers(scene, choice), id=tip, popover=True, class_="tip"))
-
-
-def answers(scene: Scene, choice: Choice) -> list[Html]:
-    """In full, for each way to use a card."""
-    if len(choice.ways) < 2:
-        return in_full(scene, choice.said)
-    return [
-        part
-        for way in choice.ways
-        for part in (h("b", f"{capitalised(way.name)}: {way.label}"), *in_full(scene, way.said))
-    ]
-
-
-def other(scene: Scene, seat: int, way: Way, number: int) -> Html:
-    tip = f"{tips(scene, seat)}.way-{number}"
-    button = h(
-        "button",
-        capitalised(way.name),
-        type="button",
-        class_=f"hand-option hand-way {KINDS[way.legal]}",
-        popovertarget=tip,
-    )
-    return h("li", button, h("span", *in_full(scene, way.said), id=tip, popover=True, class_="tip"))
-
-
 # Beside it
 
 
-def beside(scene: Scene, deal: Deal, step: int) -> Html:
+def beside(scene: Scene, deal: Deal, found: list[Trick]) -> Html:
     """The tricks to go to, a link to this very step, and the deal as a file."""
     warning = "They hold every card, hidden ones too." if not deal.is_known else None
     word = deal_word(scene.file.game)
@@ -173,12 +202,18 @@ def beside(scene: Scene, deal: Deal, step: int) -> Html:
         h(
             "section",
             h("h2", f"{capitalised(word)} {deal.number}"),
-            h("ul", *trick_buttons(scene, deal, step), class_="steps-tricks"),
+            h("ul", *trick_buttons(scene, deal, found), class_="steps-tricks"),
             class_="story",
         ),
         h(
             "p",
-            h("button", "Copy the link to this step", type="button", data_link="all", data_step=str(step)),
+            h(
+                "button",
+                "Copy the link to this step",
+                type="button",
+                data_link="all",
+                data_step=str(scene.at),
+            ),
             " ",
             h(
                 "a",
@@ -195,11 +230,7 @@ def beside(scene: Scene, deal: Deal, step: int) -> Html:
     )
 
 
-def trick_buttons(scene: Scene, deal: Deal, step: int) -> list[Html]:
-    told: list[Told] = [
-        telling(scene._replace(at=at), scene.moments[at - 1]) for at in range(deal.first + 1, deal.last + 1)
-    ]
-    found = list(tricks(tuple(told), deal.first))
+def trick_buttons(scene: Scene, deal: Deal, found: list[Trick]) -> list[Html]:
     begins = [deal.first, *[trick.last for trick in found]]
     return [
         h(
@@ -209,7 +240,7 @@ def trick_buttons(scene: Scene, deal: Deal, step: int) -> list[Html]:
                 trick.title,
                 type="button",
                 data_send=f"steps {trick.last - ends}",
-                aria_current="step" if first < step <= trick.last else None,
+                aria_current="step" if first < scene.at <= trick.last else None,
             ),
         )
         for first, trick in zip(begins, found, strict=False)

@@ -85,9 +85,14 @@ def drawn(scene: Scene, moment: Moment, said: tuple[Said, ...]) -> Html:
 class Trick(NamedTuple):
     """What belongs together in the list, and the steps at which it begins and ends."""
 
-    title: str
+    name: str
     told: tuple[Told, ...]
     last: int
+    taken: str = ""
+
+    @property
+    def title(self) -> str:
+        return f"{self.name}: {self.taken}" if self.taken else self.name
 
 
 def tricks(told: tuple[Told, ...], first: int) -> Iterator[Trick]:
@@ -101,7 +106,7 @@ def tricks(told: tuple[Told, ...], first: int) -> Iterator[Trick]:
         number = number or int(is_play(one.moment.before, one.moment.after))
         group.append(one)
         if one.trick:
-            yield Trick(f"Trick {number}: {one.taken}".rstrip(": "), tuple(group), at)
+            yield Trick(f"Trick {number}", tuple(group), at, one.taken)
             group, number = [], number + 1
     if group:
         is_counted = group[-1].verb == "score"
