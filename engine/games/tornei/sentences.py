@@ -145,11 +145,11 @@ SENTENCES = {
     # the trick so far
     ("tornei.winner", "first"): Wording("{player} {has} led the trick."),
     ("tornei.winner", "highest"): Wording(
-        "{player} {is} 1st: {card} is the highest {suit}, the strongest suit that was played.",
+        "{player} {is} 1st with {card}, the highest card of the strongest suit that was played.",
         "1st so far",
     ),
     ("tornei.winner", "strongest"): Wording(
-        "{player} {is} 1st: {card} is the only {suit}, the strongest suit that was played.",
+        "{player} {is} 1st with {card}, the only card of the strongest suit that was played.",
         "1st so far",
     ),
     ("tornei.rank", "lower"): Wording("{card} is {place:th} so far: {best} is higher.", "{place:th} so far"),
