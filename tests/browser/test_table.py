@@ -12,6 +12,8 @@ from tests.browser.driving import (
     PLAY,
     STRIP,
     TABLE,
+    away_and_back,
+    comes_back,
     deal,
     drawn,
     frame,
@@ -225,3 +227,14 @@ def test_a_table_passes_the_accessibility_checker(open_live: OpenPage) -> None:
         for wanted in ("Pass", "Take the trick", "Score", "Deal"):
             play_until(page, wanted, rng)
             assert violations(page, "'torite-table'") == []
+
+
+def test_the_next_deal_is_drawn_as_anew(lobby: Page) -> None:
+    """Where a result stood there is a table again: the same as on a page that is built anew."""
+    deal(lobby, 3)
+    play_until(lobby, "Deal the next", Random(2))
+    take_turn(lobby, Random(2))
+    assert lobby.locator(f"{TABLE} .prompt .board-seat").count() == 0
+    before = frame(lobby)
+    away_and_back(lobby)
+    comes_back(lobby, before)

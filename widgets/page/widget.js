@@ -188,9 +188,12 @@ export class Widget extends HTMLElement {
 /** @param {string} name @param {Element} element */
 const isDrawnAnew = (name, element) => !(name === "open" && element.matches("details[id]"));
 
+/** @param {Node} node @returns {node is Element} */
+const isPrompt = (node) => node instanceof Element && node.matches(".prompt");
+
 /** Another prompt is put in the place of the one before: its words have not moved. @param {Node} before @param {Node} after */
 function isMorphed(before, after) {
-  if (!(before instanceof Element && before.matches(".prompt")) || before.isEqualNode(after)) return true;
+  if (!isPrompt(before) || !isPrompt(after) || before.isEqualNode(after)) return true;
   before.replaceChildren(...after.childNodes);
   return false;
 }
