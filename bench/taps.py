@@ -145,10 +145,9 @@ WATCH_TAP = """frame => {
     setTimeout(resolve, 5_000, null);
     const changes = { attributes: true, characterData: true, childList: true, subtree: true };
     new MutationObserver(async (_, observer) => {
-      if (window.worker === null) return;
       observer.disconnect();
-      const { worker } = window;
-      resolve({ painted: await painted() - await touched, worker });
+      const time = await painted() - await touched;
+      resolve({ painted: time, worker: window.worker ?? 0 });
     }).observe(document.querySelector(frame), changes);
   });
 }"""
