@@ -16,7 +16,7 @@ from fontTools import subset
 from tools.machine import ROOT
 
 FOUND = ROOT / "node_modules" / "@fontsource"
-ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "–—‘’“”…·×−§"
+ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "–—‘’“”…·×−§\u00a0"
 
 
 class Face(NamedTuple):

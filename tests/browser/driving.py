@@ -167,7 +167,7 @@ def spelled_out(said: Locator) -> list[str]:
 SPELLED_OUT = """all => all.map((one) => {
     const text = one.cloneNode(true);
     for (const mark of text.querySelectorAll("a.rule-mark")) mark.replaceWith(new URL(mark.href).hash.slice(1));
-    return text.textContent;
+    return text.textContent.replaceAll("\\u00a0", " ");
 })"""
 
 

@@ -198,7 +198,7 @@ def test_the_hand_by_keys(lobby: Page) -> None:
     page.keyboard.press(letter)
     assert page.evaluate(FOCUSED)[-2].lower() == letter
     page.keyboard.press("l")
-    expect(page.locator(".table-panel:popover-open .board")).to_be_visible()
+    expect(page.locator(".sheet:popover-open .playing-trick")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.locator(".playing-keys")).to_be_visible()

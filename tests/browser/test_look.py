@@ -71,6 +71,7 @@ def test_a_touch_leaves_no_ring(open_live: OpenPage, scheme: str) -> None:
     why = page.locator(f"{TABLE} [data-send=why]")
     before = why.evaluate(EDGE)
     why.tap()
+    page.locator(f"{TABLE} .sheet:popover-open .sheet-close").tap()
     idle(page)
     assert before == page.locator(f"{TABLE} [data-send=why]").evaluate(EDGE)
     more = page.locator(f"{TABLE} .felt-row [aria-label=More]")

@@ -175,8 +175,8 @@ def test_the_last_trick_is_shown_on_demand(lobby: Page) -> None:
     )
     take_turn(page, rng)
     page.get_by_role("button", name="Last trick").click()
-    panel = page.locator(".table-panel:popover-open")
-    assert cards == panel.locator(".card").evaluate_all("all => all.map(c => c.ariaLabel)")
+    panel = page.locator(".sheet:popover-open")
+    assert sorted(cards) == sorted(panel.locator(".card").evaluate_all("all => all.map(c => c.ariaLabel)"))
     assert str(panel.locator("a.rule-mark").get_attribute("href")).endswith("rules/#iroha.winner")
 
 

@@ -209,7 +209,7 @@ def test_a_start_that_never_ends_is_told(watch: Watch) -> None:
     impatient(page, start=800)
     page.locator(".lobby .widget-act").click()
     expect(page.locator(".is-stuck")).to_contain_text("no word for too long", timeout=20_000)
-    page.get_by_role("button", name="Go on without").click()
+    page.get_by_role("button", name="Read on without the live table").click()
     expect(page.locator(".lobby")).to_be_visible()
     expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("A table needs the engine")
 

@@ -161,14 +161,16 @@ def test_the_head_says_deal_and_trick() -> None:
 
 
 def test_why_tells_the_rule_and_how_each_card_stands() -> None:
-    """In the place of the prompt, each with its mark; a touch leads back."""
+    """On a sheet over the felt, each with its mark; what is asked stays where it is."""
     session = sent(linked_table(FULL), "why")
-    answer = part(frame(session), 'data-part="answer"', 'class="prompt-buttons"')
+    answer = part(frame(session), 'id="table.why"', "</button>")
+    asked = part(frame(linked_table(FULL)), 'class="prompt"', 'class="felt-hands"')
+    assert part(frame(session), 'class="prompt"', 'class="felt-hands"') == asked
     lines = [words(one) for one in re.findall("<p.*?</p>", answer)]
     assert lines[0] == "You can follow, so fan 5 is not allowed. It must be bird. §"
     assert [len(lines), answer.count("<a ")] == [3, 3]
     assert "Ben is winning" in lines[1]
-    assert sent(session, "look").answer == ()
+    assert sent(session, "look").why == ()
 
 
 def test_where_nothing_lies_and_nobody_is_asked_why_is_not_offered() -> None:
@@ -263,4 +265,4 @@ def test_the_last_trick_says_who_took_it() -> None:
         "bird 6",
         "bird 4",
     ]
-    assert "<p>Ben wins the trick with bird 6, the highest bird. " in panel
+    assert "<p>Ben wins the trick with bird 6, the highest bird.\u00a0<a " in panel

@@ -94,7 +94,9 @@ def said(session: Session) -> list[str]:
 
 
 def plain(shown: str) -> str:
-    return re.sub("<[^>]*>", "", re.sub(r'<a href="[^"]*#([^"]*)" class="rule-mark".*?</a>', r"\1", shown))
+    return re.sub(
+        "<[^>]*>", "", re.sub(r'\xa0<a href="[^"]*#([^"]*)" class="rule-mark".*?</a>', r" \1", shown)
+    )
 
 
 def lines(session: Session) -> list[str]:

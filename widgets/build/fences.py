@@ -221,6 +221,8 @@ def match_fence(source: str, language: str, class_: str, options: dict[str, str]
         role="group",
         aria_label=f"Play {game.title}",
         data_game=name,
+        data_title=game.title,
+        data_without="Read on without the live table",
         data_rules=rules,
         data_search_exclude=True,
     )

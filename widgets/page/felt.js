@@ -128,7 +128,7 @@ export class Showing {
 }
 
 /** Who is winning, then what is asked. @param {Element} table */
-const askedIn = (table) => [...table.querySelectorAll(".prompt > p")].map((one) => one.textContent?.replace(" §", "") ?? "").reverse();
+const askedIn = (table) => [...table.querySelectorAll(".prompt > p")].map((one) => one.textContent?.replace(/\s§/g, "") ?? "").reverse();
 
 const READ = 40; // so many sentences stay to be read again
 

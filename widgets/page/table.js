@@ -109,6 +109,7 @@ export class Table extends Widget {
   takeLink(id, code, step) {
     if (find(id)) return this.take(id, { step });
     this.clear();
+    this.awaited = `A ${step ? `deal, at step ${step},` : "table"} of ${this.dataset.title} that was shared with you. `;
     this.ask(id, () => ({ open: "link", code, ...this.common }), { step });
   }
 
@@ -119,8 +120,7 @@ export class Table extends Widget {
    * @param {How} [how]
    */
   ask(id, made, how) {
-    this.wanted += 1;
-    const { wanted } = this;
+    const wanted = (this.wanted += 1);
     const answered = (/** @type {Answer} */ answer) => {
       const isKept = find(id)?.state === answer.state || keep(id, this.record(answer));
       if (wanted === this.wanted && this.isConnected) this.enter(id, answer, isKept, how);

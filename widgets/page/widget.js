@@ -11,6 +11,7 @@ export class Widget extends HTMLElement {
   line = Promise.resolve();
   waiting = 0;
   turn = 0;
+  awaited = ""; // what the engine is loaded for
 
   connect() {
     this.frame = this.querySelector(".widget-frame");
@@ -35,6 +36,7 @@ export class Widget extends HTMLElement {
     const act = this.querySelector(".widget-acts .widget-act[data-send^=do]");
     if (before !== null && act && !had) act.focus(STILL);
     else if (before !== null && before !== this.focused()) this.focusNext();
+    this.frame.querySelector("[data-called]")?.showPopover();
   }
 
   /** What the focus is on, as far as a frame can tell it; null where it is elsewhere. */
@@ -88,7 +90,7 @@ export class Widget extends HTMLElement {
       this.tell("The engine is being loaded.");
     }
     const [bar, span] = panel.children;
-    span.textContent = howFar({ words, bytes, of });
+    span.textContent = this.awaited + howFar({ words, bytes, of });
     if (bytes !== undefined) Object.assign(bar, { max: of, value: bytes });
   }
 
@@ -97,6 +99,7 @@ export class Widget extends HTMLElement {
     if (!panel) return;
     const inside = panel.contains(document.activeElement);
     panel.remove();
+    this.awaited = "";
     this.tell("");
     if (inside) this.querySelector("button:not([hidden])")?.focus(STILL);
   }
@@ -123,7 +126,7 @@ export class Widget extends HTMLElement {
   }
 
   without() {
-    const button = make("button", { type: "button", textContent: "Go on without it" });
+    const button = make("button", { type: "button", textContent: (this.frame.hidden && this.dataset.without) || "Go on without it" });
     button.addEventListener("click", (event) => {
       event.stopPropagation();
       this.giveUp();

@@ -23,13 +23,17 @@ def sentence(scene: Scene, told: Said, first: bool) -> Html:
     return h("p", points, " " if points else None, told.text, rule(scene, told), class_=kind)
 
 
+BOUND = "\u00a0"
+"""A mark never stands alone on a line."""
+
+
 def rule(scene: Scene, sentence: Said) -> Child:
     """A small mark that names the rule which a sentence cites, and leads to it."""
     if not sentence.rule:
         return None
     title = title_of(scene.file.game, sentence.rule)
     where = address(scene.rules, sentence.rule)
-    return [" ", h("a", "§", href=where, class_="rule-mark", title=title, aria_label=f"Rule: {title}")]
+    return [BOUND, h("a", "§", href=where, class_="rule-mark", title=title, aria_label=f"Rule: {title}")]
 
 
 def in_full(scene: Scene, said: tuple[Said, ...]) -> list[Html]:

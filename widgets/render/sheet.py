@@ -3,8 +3,8 @@
 from widgets.render.html import Child, Html, h
 
 
-def sheet(name: str, words: str, *shown: Child) -> Html:
-    """A touch beside it meets the button that closes it, and nothing behind."""
+def sheet(name: str, words: str, *shown: Child, is_called: bool = False) -> Html:
+    """A touch beside it meets the button that closes it, and nothing behind. One that was called opens as it comes."""
     close = h(
         "button", "Close", type="button", popovertarget=name, popovertargetaction="hide", class_="sheet-close"
     )
@@ -19,4 +19,5 @@ def sheet(name: str, words: str, *shown: Child) -> Html:
         aria_label=words,
         tabindex="-1",
         autofocus=True,
+        data_called=is_called,
     )

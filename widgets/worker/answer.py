@@ -66,7 +66,7 @@ def answering(read: Read, build: str, rng: Random) -> Callable[[str], str]:
         scene = scene_of(session)
         session = remembering(session, scene)
         found = shown(session, before, scene)
-        remembered[found["state"]] = session._replace(answer=(), refused="", tried=None, step=None)
+        remembered[found["state"]] = session._replace(answer=(), why=(), refused="", tried=None, step=None)
         for state in list(remembered)[:-REMEMBERED]:
             del remembered[state]
         return found

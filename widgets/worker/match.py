@@ -20,14 +20,14 @@ from widgets.worker.settings import keys, onward
 from widgets.worker.steps import stepper
 from widgets.worker.story import story
 from widgets.worker.taking import besides, is_draft, with_pieces
-from widgets.worker.tools import links, looked_at, more, tools
+from widgets.worker.tools import links, looked_at, more, sheets, tools
 from widgets.worker.where import where
 
 
 def frame(session: Session, scene: Scene) -> Html:
     """The felt with everything that a turn needs; beside or below it what happened, the score, and the table as a whole."""
     if session.step is not None:
-        return stepper(scene, session.step)
+        return Html(came_by(session) + stepper(scene, session.step))
     game = scene.file.game
     drawn = boards(scene.file, scene.view(scene.next_state))
     return Html(
@@ -68,6 +68,7 @@ def felt(session: Session, scene: Scene, offers: Offers) -> Html:
         rows.meaning(scene.file, shown) if offers else None,
         h("div", *hands, class_="felt-hands", data_part="hand"),
         h("div", tools(session, scene), main(session, scene), class_="felt-row"),
+        *sheets(session, scene),
         class_=f"felt{states}",
         role="group",
         tabindex="-1",

@@ -53,6 +53,8 @@ class Session(NamedTuple):
     """How many steps there were when the viewer acted last: what came after is told."""
     answer: tuple[Said, ...] = ()
     """To a touch that changed nothing."""
+    why: tuple[Said, ...] = ()
+    """Why the turn is as it is, where that was asked; never kept."""
     refused: str = ""
     """The action that could not be, as it is written."""
     near: int = 0

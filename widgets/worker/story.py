@@ -71,12 +71,34 @@ def taken(scene: Scene, moment: Moment) -> str:
 
 
 def drawn(scene: Scene, moment: Moment, said: tuple[Said, ...]) -> Html:
-    """The trick alone, as it lay before the viewer."""
-    before = scene.view(moment.before)
-    seats = [seat._replace(open=(), captured=0, points=None, rows=(), tricks=0) for seat in before.seats]
-    bare = before._replace(middle=(), seats=tuple(seats))
-    lay = board.draw(scene.file, bare, scene.file.game.standings(moment.before), near=scene.viewer or 0)
-    return Html(lay + "".join(sentence(scene, one, False) for one in said[:1]))
+    """Each card in the order in which they were played, as the viewer saw them; and who took it."""
+    view = scene.view(moment.before)
+    stands = {standing.seat: standing for standing in scene.file.game.standings(moment.before)}
+    marks = {mark.seat: mark for mark in view.marks}
+    plays = [
+        h(
+            "li",
+            h(
+                "span",
+                *board.lying(
+                    scene.file,
+                    board.SeatPlay(
+                        play.cards,
+                        play.ability,
+                        place=stands[play.seat].place if view.ranked and play.seat in stands else 0,
+                        mark=marks.get(play.seat),
+                    ),
+                ),
+                class_="board-lying",
+            ),
+            h("b", capitalised(scene.file.names[play.seat])),
+            h("small", "leads") if not at else None,
+            class_="is-winning" if play.seat in stands and stands[play.seat].takes else None,
+        )
+        for at, play in enumerate(view.trick)
+    ]
+    told = [sentence(scene, one, False) for one in said[:1]]
+    return Html(h("ol", *plays, class_="playing-trick") + "".join(told))
 
 
 # By trick

@@ -9,6 +9,8 @@ from widgets.render.example import report
 from widgets.render.html import Html, h
 from widgets.render.narration import deal_word
 from widgets.render.scene import Scene
+from widgets.render.sentences import sentence
+from widgets.render.sheet import sheet
 from widgets.worker.ability import ability_switches, acting
 from widgets.worker.others import is_dealt
 from widgets.worker.result import is_counted
@@ -25,7 +27,7 @@ def tools(session: Session, scene: Scene) -> Html:
         tool("Redo", "redo") if course.done < len(course.edits) else None,
         look_back(session, scene, "Step through") if is_counted(scene) else why(scene),
         h("button", "⋯", type="button", popovertarget=f"{scene.name}.beside", aria_label="More"),
-        *[part for look in looks(session, scene) for part in (look.opener, look.panel)],
+        *[look.opener for look in looks(session, scene)],
         *ability_switches(scene),
         class_="widget-buttons",
     )
@@ -55,8 +57,16 @@ class Look(NamedTuple):
 
     @property
     def panel(self) -> Html:
-        close = h("button", "Close", type="button", popovertarget=self.name, popovertargetaction="hide")
-        return h("div", self.drawn, close, id=self.name, popover=True, class_="table-panel")
+        return sheet(self.name, self.words, h("h2", self.words), self.drawn)
+
+
+def sheets(session: Session, scene: Scene) -> list[Html]:
+    """What comes over the felt when it is called; why a turn is as it is comes at once, where it was asked."""
+    found = [look.panel for look in looks(session, scene)]
+    if session.why:
+        told = [sentence(scene, line, number == 0) for number, line in enumerate(session.why)]
+        found.append(sheet(f"{scene.name}.why", "Why?", h("h2", "Why?"), *told, is_called=True))
+    return found
 
 
 def looks(session: Session, scene: Scene) -> Iterator[Look]:
@@ -79,7 +89,7 @@ def links(session: Session, scene: Scene) -> Html:
     """Looking back on the deal, showing it to somebody, doubting it."""
     name = f"{scene.name}.links"
     happened = [said_at(session, scene._replace(at=at)) for at in range(session.since + 1, session.at + 1)]
-    lines = (*session.answer, *(line for said in happened for line in said))
+    lines = (*session.answer, *session.why, *(line for said in happened for line in said))
     return h(
         "div",
         look_back(session, scene, f"Step through this {deal_word(scene.file.game)}"),

@@ -30,7 +30,9 @@ def update(session: Session, message: str, rng: Random) -> Session:
     if verb not in MESSAGES:
         return session._replace(answer=(Said(f"{message!r} is nothing that can be done here."),))
     try:
-        return MESSAGES[verb](session._replace(answer=(), refused="", tried=None, step=None), rest, rng)
+        return MESSAGES[verb](
+            session._replace(answer=(), why=(), refused="", tried=None, step=None), rest, rng
+        )
     except Unreadable as fault:
         return session._replace(answer=(Said(sentence(str(fault))),))
     except Faulty as fault:

@@ -14,12 +14,12 @@ from widgets.worker.session import Session, scene_of
 
 
 def why(session: Session, _: str, rng: Random) -> Session:
-    """It is answered in the place of what is asked."""
+    """It is answered over the felt, where nothing moves."""
     scene = scene_of(session)
     found = tuple(once((*limits(scene), *stands(scene))))
     if not found:
         raise Unreadable("no card lies here, and nothing is asked of you now")
-    return session._replace(answer=found)
+    return session._replace(why=found)
 
 
 def limits(scene: Scene) -> Iterator[Said]:
