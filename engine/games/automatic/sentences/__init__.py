@@ -12,7 +12,7 @@ SENTENCES = {
     ("automatic.piles", "dealt"): Wording("{count:pile} are on the table, face down."),
     ("automatic.cards", "house"): Wording("Most cards are from our own list: the rulebook's text shows only four."),
     ("automatic.cards", "own"): Wording("The cards are from the list in this file."),
-    ("automatic.players-2", "two-hands"): Wording("Two players take two piles each, and play two hands each."),
+    ("automatic.players-2", "two-hands"): Wording("With two players, each takes two piles, and plays two hands."),
     ("automatic.order-card", "names"): Wording("The priority rule of this round: {order}."),
     ("automatic.reading.backs", "tops"): Wording("On top, the piles show these priority rules: {orders}."),
     ("automatic.choose-pile", "allowed"): Wording("Pile {pile} can still be taken.", "may be taken", prompt="Take a pile"),
