@@ -30,6 +30,7 @@ def test_what_a_turn_needs_is_in_sight(felts: dict[str, Page], game: str, setup:
 
 
 LONG = [
+    ("tezuma", "4 players, 2015"),
     ("tornei", "3 players"),
     ("tornei", "4 players"),
     ("automatic", "4 players"),
