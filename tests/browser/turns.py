@@ -163,7 +163,8 @@ IN_SIGHT = """turns => {
         const chips = each(".board-who");
         apart(each(".board-lying > .card:not(.card-none)"), chips, "a card lies on a seat");
         apart(each(".board-rank, .board-mark"), [...each(".board-lying .card-index"), ...chips], "a badge hides something");
-        if (frame.querySelector(".steps")) apart(chips, [...each("p", prompt), ...each(".hand-option", hand)], "a seat lies on what is said or held");
+        const isSheet = isRefused || prompt.querySelector("button"); // for a moment, over the seats
+        if (!isSheet) apart(chips, [...each("p", prompt), ...each(".hand-option", hand)], "a seat lies on what is said or held");
         apart(each(".felt-ways", frame), [[prompt, prompt.getBoundingClientRect()]], "ways lie on the prompt");
         for (const [chip, { left, right }] of chips)
             if (left < 0 || right > innerWidth || chip.scrollWidth > chip.clientWidth + 1) found.push(`the seat of ${chip.textContent} is cut`);
