@@ -22,7 +22,7 @@ from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-BUNDLES = ("torite.js", "interpreter.js", "finder.js", "torite.css")
+BUNDLES = ("torite.js", "interpreter.js", "torite.css")
 PYSCRIPT_START = ("core*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js", "py-[egt]*.js")
 """What of PyScript a page loads when it starts a worker; the rest lies there for what we do not use."""
 IN_BROWSER = ("engine", "widgets/render", "widgets/worker")

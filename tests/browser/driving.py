@@ -134,6 +134,18 @@ def answered(page: Page) -> int:
     return int(page.evaluate(f"import({HERE}).then(torite => torite.ask({{about: true}}))")["answered"])
 
 
+FOUND = ".search-found a"
+
+
+def search(page: Page, query: str) -> None:
+    """Open the search and put words there, without a key; what was found before is cleared away, so that this is waited for."""
+    if not page.locator("dialog.search").is_visible():
+        page.locator(".search-open").click()
+    page.evaluate("document.querySelector('.search-found').replaceChildren()")
+    page.locator(".search-form input").fill(query)
+    expect(page.locator(FOUND).first).to_be_visible()
+
+
 def stored(page: Page) -> Session:
     """The table that is open, as this Python reads what the page has kept."""
     state = page.evaluate(

@@ -95,7 +95,7 @@ DRAW_ALL = "document.querySelectorAll('torite-play').forEach(play => play.unfold
 def test_the_page_script_is_small(site: Site) -> None:
     """At most 24 kB gzipped, idiomorph included; and no rule in it."""
     scripts = list((site.folder / "assets/live").rglob("*.js"))
-    assert {path.name for path in scripts} == {"torite.js", "interpreter.js", "finder.js", "build.js"}
+    assert {path.name for path in scripts} == {"torite.js", "interpreter.js", "build.js"}
     assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 24_000
     for path in (ROOT / "widgets/page").glob("*.js"):
         assert re.findall(r"(?i)trump|suit|colour|winner|iroha", path.read_text(encoding="utf-8")) == []

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from engine.registry import GAMES
 from tests.browser.conftest import SAVES_DATA, OpenPage
+from tests.browser.driving import FOUND, search
 from tests.conftest import Site
 from tools.machine import ROOT
 
@@ -213,23 +214,13 @@ def queries() -> list[tuple[str, str]]:
 def test_search_finds_every_rule(open_page: OpenPage) -> None:
     """By English, kanji, kana and romaji: the rule is among the first twenty places that are found."""
     assert len(queries()) >= 60
-    page = open_page("")
-    box = page.get_by_role("textbox", name="Search")
-    box.click()
-    missed = []
+    page, missed = open_page(""), []
     for query, slug in queries():
-        box.fill(query)
-        results = page.locator(".md-search-result__link")
-        try:
-            page.wait_for_function(
-                "slug => [...document.querySelectorAll('.md-search-result__link')].slice(0, 20)"
-                ".some(link => decodeURIComponent(link.hash) === '#' + slug)",
-                arg=slug,
-                timeout=2_000,
-            )
-        except Exception:
-            missed.append((query, slug, [link.get_attribute("href") for link in results.all()][:8]))
-    assert not missed, "\n".join(map(str, missed))
+        search(page, query)
+        found = page.locator(FOUND).evaluate_all("all => all.map(link => decodeURIComponent(link.hash))")
+        if f"#{slug}" not in found[:20]:
+            missed.append(f"{query} -> {slug}: {found[:8]}")
+    assert missed == []
 
 
 def test_the_index_is_small_and_has_no_examples(site: Site) -> None:

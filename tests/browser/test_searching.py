@@ -1,22 +1,21 @@
-"""The theme's search, on a phone and wider: a result leads to its rule, and the rule is on the screen then."""
+"""The search, on a phone and wider: a question is answered by its rule, and the rule is on the screen then."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, Watch
+from tests.browser.driving import FOUND, search
 from tests.browser.test_reading import queries
 from tests.sample import some
 from tools.machine import ROOT
 
-PHONE = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
 TABLET = {"width": 768, "height": 1024, "has_touch": True, "is_mobile": True}
 WIDE = {"width": 1366, "height": 768}
-TITLE = ".md-search-result__item:first-child > .md-search-result__link:first-child"
-SECTION = ".md-search-result__item:first-child > .md-search-result__link:nth-child(2)"
-OPENED = "innerWidth >= 960 || document.body.hasAttribute('data-md-scrolllock')"
-"""Nobody types sooner; the browser would scroll to where the box is not yet."""
+FIELD = ".search-form input"
 LANDED = """hash => {
     if (document.readyState === "loading") return false;
     if (decodeURIComponent(location.hash) !== hash) return false;
@@ -29,17 +28,6 @@ LANDED = """hash => {
 }"""
 
 
-def search(page: Page, query: str) -> None:
-    """Open the search and put words there, without a key; what was found before is cleared away, so that this is waited for."""
-    page.evaluate("document.querySelector('.md-search-result__list').replaceChildren()")
-    icon, box = page.locator(".md-header__button[for=__search]"), page.get_by_role("textbox", name="Search")
-    if not page.locator("#__search").is_checked():
-        (icon if icon.is_visible() else box).click()
-    page.wait_for_function(OPENED)
-    box.fill(query)
-    expect(page.locator(TITLE)).to_be_visible()
-
-
 def asked() -> dict[str, list[tuple[str, str]]]:
     """What players ask on a page, and the rule that answers."""
     lines = (ROOT / "tests/pages/questions.txt").read_text(encoding="utf-8").splitlines()
@@ -48,7 +36,7 @@ def asked() -> dict[str, list[tuple[str, str]]]:
 
 
 def lands(page: Page, hash: str) -> bool:
-    """Soon, and when the theme is done with closing the search."""
+    """Soon, and a moment later still."""
     try:
         page.wait_for_function(LANDED, arg=hash, timeout=3_000)
     except Exception:
@@ -58,12 +46,12 @@ def lands(page: Page, hash: str) -> bool:
 
 
 def missed(page: Page, count: int) -> Iterator[str]:
-    """Results whose large title, touched on a page that was read on, leads to no rule that is on the screen then."""
+    """Results that, touched on a page that was read on, lead to no rule that is on the screen then."""
     for query, slug in some(queries(), count):
         page.evaluate("scrollTo(0, 1500)")
         search(page, query)
         before = page.url
-        page.locator(TITLE).click()
+        page.locator(FOUND).first.click()
         page.wait_for_function("before => location.href !== before", arg=before)
         if not lands(page, page.evaluate("decodeURIComponent(location.hash)")):
             yield f"{query} -> {slug}: {page.url}, {page.evaluate('scrollY')}"
@@ -71,23 +59,13 @@ def missed(page: Page, count: int) -> Iterator[str]:
 
 @pytest.mark.parametrize(("size", "count"), [(PHONE, 20), (TABLET, 4), (WIDE, 4)])
 def test_a_result_lands_on_its_rule(open_page: OpenPage, size: dict[str, object], count: int) -> None:
-    """By its large title, from one page to the next."""
+    """From one page to the next."""
     assert list(missed(open_page("iroha/rules/", folded=True, **size), count)) == []
 
 
 @pytest.fixture
 def phone(open_page: OpenPage) -> Page:
     return open_page("iroha/rules/", folded=True, **PHONE)
-
-
-def test_the_large_title_leads_to_the_best_rule_under_it(phone: Page) -> None:
-    """Unless the page itself is the best that was found."""
-    search(phone, "The highest trump wins the trick")
-    assert phone.locator(TITLE).get_attribute("href") == phone.locator(SECTION).get_attribute("href")
-    search(phone, "last trick")
-    assert phone.locator(TITLE).get_attribute("href") == phone.locator(SECTION).get_attribute("href")
-    search(phone, "Glossary")
-    assert phone.locator(TITLE).evaluate("link => link.hash") == ""
 
 
 @pytest.mark.parametrize(("path", "questions"), asked().items())
@@ -98,39 +76,83 @@ def test_a_question_is_answered_first(
     page, missed = open_page(path, **PHONE), []
     for query, slug in questions:
         search(page, query)
-        first = page.locator(SECTION).get_attribute("href") or ""
+        first = page.locator(FOUND).first.get_attribute("href") or ""
         if not first.endswith(f"#{slug}"):
             missed.append(f"{query} -> {slug}: {first}")
     assert missed == []
 
 
 def test_a_result_says_the_rule_in_little_room(open_page: OpenPage) -> None:
-    """Its title, its Japanese once, its first sentence; four of them on a small phone."""
+    """Its title, its Japanese once, the sentence that answers; four of them on a small phone."""
     page = open_page("tornei/rules/", **PHONE)
     search(page, "Must I follow?")
-    rule = page.locator(SECTION)
-    expect(rule.locator("h2")).to_have_text("Follow the led suit リードスート")
-    expect(rule).to_contain_text("If you hold a card of the led suit, you must play one")
+    rule = page.locator(FOUND).first
+    expect(rule.locator("strong")).to_have_text("Follow the led suit")
+    expect(rule).to_contain_text("you must follow")
     assert rule.inner_text().count("リードスート") == 1
     assert "tornei.must-follow" not in rule.inner_text()
-    links = page.locator(".md-search-result__link:has(h2)")
-    assert (
-        links.evaluate_all("all => all.filter(a => a.getBoundingClientRect().bottom <= innerHeight).length")
-        >= 4
+    ends = page.locator(FOUND).evaluate_all(
+        "all => all.map(a => a.getBoundingClientRect().bottom <= innerHeight)"
     )
+    assert sum(ends) >= 4
 
 
-def test_nothing_asked_finds_nothing(phone: Page) -> None:
-    """Before a word is typed, and when it is taken back."""
-    search(phone, "trump")
-    phone.get_by_role("textbox", name="Search").fill("?")
-    expect(phone.locator(TITLE)).to_have_count(0)
+def test_the_game_that_is_read_is_asked_first(open_page: OpenPage) -> None:
+    """The others by one touch; what only they have is found without it."""
+    page = open_page("tornei/rules/", **PHONE)
+    search(page, "who wins the trick")
+    links = page.locator(FOUND)
+    assert {"/tornei/" in href for href in links.evaluate_all("all => all.map(a => a.href)")} == {True}
+    page.locator(".search-games label", has_text="All games").tap()
+    expect(page.locator(f"{FOUND}[href*='/iroha/']").first).to_be_attached()
+    page.locator(".search-games label", has_text="Tornei").tap()
+    search(page, "butterfly")
+    expect(links.first).to_have_attribute(
+        "href", f"{page.url.split('tornei/')[0]}tezuma/abilities/#tezuma.butterfly-dance"
+    )
+    expect(page.locator(".search-told")).to_have_text("Nothing in this game. In the others:")
+
+
+def test_words_are_found_that_no_page_has(open_page: OpenPage) -> None:
+    """Misspelt, or another word for the same; what nobody says finds nothing, and that is said."""
+    page = open_page("tornei/rules/", **PHONE)
+    for query, slug in (("perdiction leader", "tornei.leader-forecast"), ("revoke", "tornei.must-follow")):
+        search(page, query)
+        hrefs = page.locator(FOUND).evaluate_all("all => all.slice(0, 3).map(a => a.hash)")
+        assert f"#{slug}" in hrefs, query
+    page.locator(FIELD).fill("xylophone")
+    expect(page.locator(".search-told")).to_have_text("Nothing is called so. Try another word for it.")
+    expect(page.locator(FOUND)).to_have_count(0)
+
+
+def test_before_a_word_is_asked_the_pages_of_the_game_are_there(phone: Page) -> None:
+    """So the sheet, the rules and the table are two touches away wherever one reads."""
+    phone.evaluate("scrollTo(0, 3000)")
+    phone.evaluate("scrollTo(0, 2700)")
+    phone.locator(".search-open").tap()
+    for title in ("Rules", "Cheat sheet", "Play"):
+        expect(phone.locator(FOUND, has_text=title).first).to_be_in_viewport()
+    phone.locator(FOUND, has_text="Cheat sheet").tap()
+    phone.wait_for_url("**/iroha/aid/")
+
+
+def test_a_question_is_pasted_and_dictated(phone: Page) -> None:
+    """Without a key, and with a finger on a result of the second question."""
+    phone.locator(".search-open").tap()
+    phone.locator(FIELD).evaluate(
+        """field => {
+            field.value = "Which colours may I follow?";
+            field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+        }"""
+    )
+    phone.locator(FOUND).first.tap()
+    assert lands(phone, "#iroha.follow-any")
 
 
 def test_a_search_leaves_no_trace(open_page: OpenPage, phone: Page) -> None:
     """Neither in the page nor in its address; an address that was kept with one opens."""
     search(phone, "no trump")
-    phone.locator(SECTION).click()
+    phone.locator(FOUND).first.click()
     assert lands(phone, "#automatic.effect.cancel-trump")
     assert phone.evaluate("location.search") == ""
     kept = open_page("automatic/rules/?h=no+trump#automatic.effect.cancel-trump", **PHONE)
@@ -138,15 +160,24 @@ def test_a_search_leaves_no_trace(open_page: OpenPage, phone: Page) -> None:
     expect(kept.locator("mark")).to_have_count(0)
 
 
-def test_enter_leads_to_the_best_rule(phone: Page) -> None:
-    """From where one types, and from a title that the arrow keys have reached."""
-    search(phone, "サマリーカード")
-    phone.keyboard.press("Enter")
-    assert lands(phone, "#iroha.deck")
-    search(phone, "Thirty-two numbered cards")
-    phone.keyboard.press("ArrowDown")
-    phone.keyboard.press("Enter")
-    assert lands(phone, "#automatic.deck")
+def test_by_keyboard_alone(open_page: OpenPage) -> None:
+    """/ opens, Enter leads to the best, arrows to the others and back, letters go on asking, Escape closes."""
+    page = open_page("iroha/rules/", **WIDE)
+    page.keyboard.press("/")
+    page.keyboard.type("サマリーカード")
+    expect(page.locator(FOUND).first).to_be_visible()
+    page.keyboard.press("Enter")
+    assert lands(page, "#iroha.deck")
+    page.keyboard.press("/")
+    page.keyboard.type("follow")
+    expect(page.locator(FOUND).nth(2)).to_be_visible()
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+    expect(page.locator(FOUND).first).to_be_focused()
+    page.keyboard.type("!")
+    expect(page.locator(FIELD)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.search")).to_be_hidden()
 
 
 def test_a_rule_lands_on_a_page_that_was_just_loaded(phone: Page) -> None:
@@ -154,7 +185,7 @@ def test_a_rule_lands_on_a_page_that_was_just_loaded(phone: Page) -> None:
     heading = "document.getElementById('iroha.deal').getBoundingClientRect().top"
     phone.evaluate(f"scrollBy(0, {heading} - 300)")
     search(phone, "サマリーカード")
-    phone.locator(SECTION).click()
+    phone.locator(FOUND).first.click()
     assert lands(phone, "#iroha.deck")
     phone.go_back()
     phone.wait_for_function(f"Math.abs({heading} - 300) < 5")
@@ -170,5 +201,22 @@ def test_without_the_navigation_api_a_rule_lands_too(open_page: OpenPage) -> Non
         ("Thirty-two numbered cards", "automatic.deck"),
     ):
         search(page, query)
-        page.locator(TITLE).click()
+        page.locator(FOUND).first.click()
         assert lands(page, f"#{slug}")
+
+
+def test_an_index_that_does_not_arrive_is_asked_for_again(watch: Watch) -> None:
+    page = watch.open("iroha/rules/", **PHONE)
+    page.route("**/search_index.json", lambda route: route.abort(), times=1)
+    page.locator(".search-open").tap()
+    expect(page.locator(".search-told")).to_contain_text("did not arrive")
+    search(page, "trump")
+    expect(page.locator(".search-told")).to_have_text("")
+
+
+def test_a_wrong_address_is_answered_with_the_nearest_rules(watch: Watch) -> None:
+    """A slug that is misspelt, and a page that does not exist."""
+    page = watch.open("tornei/rules/#tornei.must-folow", **PHONE)
+    expect(page.locator(".page-lost a").first).to_have_text("Follow the led suit")
+    page = watch.open("tornei/must-follow/", **PHONE)
+    expect(page.locator(".page-missing a", has_text="Follow the led suit")).to_be_visible()

@@ -1,65 +1,144 @@
-// The search's worker, in place of the theme's. A section is as good as its best name (title, players' words for it, Japanese): by how
-// much of the question the name says, and how much of the name was asked; rare words count more. A name that begins with the question
-// comes before all others, and what only the text says counts little.
-const [SETUP, READY, QUERY, RESULT] = [0, 1, 2, 3]; // what the theme's messages are
+// Which rule answers a question. A section is as good as its best name (title, players' words for it, Japanese): by how much of the
+// question the name says, and how much of the name was asked; rare words count more. A name that begins with the question comes before
+// all others, and what only the text says counts little. A word that nobody wrote is taken for one that means the same, or is spelt alike.
 const TITLE = 1; // what names are worth
 const ASKED = 0.85;
 const JAPANESE = 0.8;
 const TEXT = 0.4;
 const NO_RULE = 0.8; // of the same words, where they are no rule's
 const FOR_CONTRIBUTORS = 0.5;
-const NAMED = 1; // what it is worth that the question names the game
-const BEGUN = 0.5; // a word of which only the beginning was typed
+const OPEN = 0.85; // what is open, or was, beside the rules that it is about
+const SAID = 0.8; // what a word is worth that means the same
+const BEGUN = 0.5; // one of which only the beginning was typed
+const NEARLY = 0.6; // one with a letter wrong
+const HERE = 0.25; // a little more than what players' own words lack to a title
 const WORTH_SHOWING = 0.3; // of the best
-const SHOWN = 3; // of a game, if half as good as the best; the others wait under "more"
-const MOST = 15;
+const MOST = 20;
 const SMALL = new Set(
   "a an and are be can could did do does for happens have how i if in is it me my of on or should the to was we what when with you".split(" "),
 );
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * What the build says of a page or of a section of one: see tools/search.py.
- * @typedef {{ location: string, title: string, text: string, excerpt?: string }} Page
- * @typedef {Page & { asked?: string[], japanese?: string[], written?: string }} Doc
+ * What the build says of a page or of a section of one, and of words that mean the same: see tools/search.py.
+ * @typedef {{ location: string, page?: string, title: string, text: string, asked?: string[], japanese?: string[], written?: string, also?: string[] }} Doc
  * @typedef {{ words: string[], worth: number, weight: number }} Name
  * @typedef {{ doc: Doc, worth: number, names: Name[], words: Set<string> }} Section
  * @typedef {{ meant: Map<string, number>, weight: number }} Clue What a word that was typed can mean, and how much it says
- * @typedef {{ doc: Doc, score: number }} Found
+ * @typedef {{ doc: Doc, sentence: string }} Answer
+ * @typedef {{ answers: Answer[], game: string }} Found In which game; "" for all
  */
 
-/** @type {Section[]} */
-let sections = [];
-/** @type {Map<string, Doc>} */
-let pages = new Map();
-/** @type {Map<string, number>} */
-let counts = new Map(); // in how many sections a word stands
+export class Finder {
+  /** @type {Map<string, number>} */
+  counts = new Map(); // in how many sections a word is written
+  /** @type {Map<string, string[]>} */
+  same = new Map();
 
-addEventListener("message", ({ data: { type, data } }) => {
-  if (type === SETUP) setUp(data.docs);
-  postMessage(type === QUERY ? { type: RESULT, data: { items: groups(find(data)) } } : { type: READY });
-});
+  /** @param {{ docs: Doc[], said: string[][] }} index */
+  constructor({ docs, said }) {
+    this.games = new Set(docs.map(({ location }) => location).filter((page) => page.endsWith("/rules/")).map(gameOf));
+    this.sections = docs.map(section);
+    for (const { words } of this.sections) for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
+    for (const name of this.sections.flatMap(({ names }) => names)) name.weight = sum(name.words.map((word) => this.rarity(word)));
+    for (const group of said.map((words) => words.map(stem))) for (const word of group) this.same.set(word, group);
+  }
 
-/** @param {Doc[]} docs */
-function setUp(docs) {
-  pages = new Map(docs.filter(({ location }) => !location.includes("#")).map((doc) => [doc.location, doc]));
-  sections = docs.map((doc) => {
-    const { title, asked = [], japanese = [], text } = doc;
-    const named = (/** @type {string} */ name, /** @type {number} */ worth) => ({ words: words(name), worth, weight: 0 });
-    const names = [
-      named(title, TITLE),
-      ...asked.map((name) => named(name, ASKED)),
-      ...japanese.map((name) => named(name, JAPANESE)),
-    ];
-    const worth = doc.location.startsWith("contribute/") ? FOR_CONTRIBUTORS : /#.*\./.test(doc.location) ? 1 : NO_RULE;
-    return { doc, worth, names, words: new Set([words(text), ...names.map((name) => name.words)].flat()) };
-  });
-  counts = new Map();
-  for (const { words } of sections) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const name of sections.flatMap(({ names }) => names)) name.weight = sum(name.words.map(rarity));
+  /**
+   * The best first, in the game that the question names or the reader reads, and what is called just so in another; in all games where
+   * that is nothing.
+   * @param {string} question
+   * @param {string} game
+   * @returns {Found}
+   */
+  find(question, game) {
+    const asked = wordsOf(question).flatMap((word) => this.parted(word));
+    const named = asked.find((word) => this.games.has(word));
+    const rest = asked.filter((word) => word !== named);
+    const among = named && rest.length ? named : game;
+    const words = named && rest.length ? rest : asked;
+    const isHere = (/** @type {Section} */ { doc }) => gameOf(doc.location) === among;
+    const isCalled = (/** @type {Section} */ { worth, names }) => worth === 1 && names.some((name) => name.worth !== ASKED && name.words.join(" ") === words.join(" "));
+    const here = among ? this.best(words, this.sections.filter((one) => isHere(one) || isCalled(one)), isHere) : [];
+    return here.length ? { answers: here, game: among } : { answers: this.best(words, this.sections), game: "" };
+  }
+
+  /** @param {string[]} asked @param {Section[]} sections @param {(section: Section) => boolean} [isHere] */
+  best(asked, sections, isHere = () => false) {
+    if (!asked.length) return [];
+    const clues = asked.map((word) => this.clue(word)).filter(({ weight }) => weight);
+    const whole = sum(clues.map(({ weight }) => weight)) || 1;
+    const found = sections.map((section) => {
+      const { doc, worth, names, words } = section;
+      const best = Math.max(...names.map((name) => name.worth * (likeness(name, clues, whole) + begins(name, asked))));
+      const score = worth * (best + (TEXT * said(words, clues)) / whole);
+      return { doc, score: score && isHere(section) ? score + HERE : score };
+    });
+    const least = WORTH_SHOWING * Math.max(...found.map(({ score }) => score));
+    const shown = found.filter(({ score }) => score && score >= least).sort((a, b) => b.score - a.score);
+    return shown.slice(0, MOST).map(({ doc }) => ({ doc, sentence: telling(doc.text, clues) }));
+  }
+
+  /** Japanese has no spaces: of a sentence, the words that are written somewhere. @param {string} typed */
+  parted(typed) {
+    const known = [...this.counts.keys()];
+    if (/^\w+$/.test(typed) || known.some((word) => word.includes(typed))) return [typed];
+    const parts = known.filter((word) => word.length > 1 && !/^\w+$/.test(word) && typed.includes(word));
+    const whole = parts.filter((part) => !parts.some((other) => other !== part && other.includes(part)));
+    return whole.length ? whole : [typed];
+  }
+
+  /**
+   * What a word that was typed can mean here, and how much each: itself, what means the same, what it begins, or (Japanese has no
+   * spaces) is part of; where that is nothing, what is spelt nearly so.
+   * @param {string} typed
+   * @returns {Clue}
+   */
+  clue(typed) {
+    const meant = new Map();
+    for (const word of this.counts.keys()) if (isPart(typed, word)) meant.set(word, BEGUN);
+    const isKnown = meant.size > 0 || this.same.has(typed);
+    const spelt = isKnown ? [typed] : [...this.counts.keys(), ...this.same.keys()].filter((word) => isNear(typed, word));
+    const worth = isKnown ? 1 : NEARLY;
+    for (const word of spelt.flatMap((one) => this.same.get(one) ?? [])) if (this.counts.has(word)) meant.set(word, SAID * worth);
+    for (const word of spelt) if (this.counts.has(word)) meant.set(word, worth);
+    const rarities = [...meant].map(([word, worth]) => this.rarity(word) * worth);
+    return { meant, weight: this.counts.has(typed) ? this.rarity(typed) : Math.max(0, ...rarities) };
+  }
+
+  /** @param {string} word */
+  rarity(word) {
+    return Math.log(1 + this.sections.length / (this.counts.get(word) ?? 1));
+  }
 }
 
+/** @param {Doc} doc @returns {Section} */
+function section(doc) {
+  const { location, title, asked = [], japanese = [], text, also = [] } = doc;
+  const named = (/** @type {string} */ name, /** @type {number} */ worth) => ({ words: wordsOf(name), worth, weight: 0 });
+  const names = [named(title, TITLE), ...asked.map((name) => named(name, ASKED)), ...japanese.map((name) => named(name, JAPANESE))];
+  return { doc, worth: worthOf(location), names, words: new Set([wordsOf(text), also.map(plain), ...names.map(({ words }) => words)].flat()) };
+}
+
+/** @param {string} location */
+function worthOf(location) {
+  if (location.startsWith("contribute/")) return FOR_CONTRIBUTORS;
+  if (!/#.*\./.test(location)) return NO_RULE;
+  return location.includes(".reading.") ? OPEN : 1;
+}
+
+/** The sentence that says most of what was asked. @param {string} text @param {Clue[]} clues */
+function telling(text, clues) {
+  const sentences = text.match(/\S.*?[.:?](?=\s|$)|\S.+$/g) ?? [""];
+  const worth = sentences.map((sentence) => said(wordsOf(sentence), clues));
+  return sentences[worth.indexOf(Math.max(...worth))];
+}
+
+/** @param {string} location */
+const gameOf = (location) => location.split("/")[0];
+
 /** Without the small words of a question, unless it has no others. @param {string} text */
-function words(text) {
+function wordsOf(text) {
   const all = plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const large = all.filter((word) => !SMALL.has(word));
   return (large.length ? large : all).map(stem);
@@ -68,51 +147,32 @@ function words(text) {
 /** @param {string} text */
 const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f'’]/g, "").normalize("NFC").toLowerCase();
 /** @param {string} word */
-const stem = (word) => word.replace(/([a-z]{3})(s|ed|ing)$/, "$1").replace(/([a-z]{2})our$/, "$1or");
+const stem = (word) => NUMBERS[Number(word)] ?? word.replace(/([a-z]{3})(s|ed|ing)$/, "$1").replace(/([a-z]{2})our$/, "$1or");
+
+/** @param {string} typed @param {string} word */
+const isPart = (typed, word) => (/^\w+$/.test(typed) ? word.startsWith(typed) : word.includes(typed));
+
+/** A letter wrong, too many, missing or changed with its neighbour; in a long word two. @param {string} typed @param {string} word */
+const isNear = (typed, word) =>
+  typed.length > 3 && typed[0] === word[0] && Math.abs(typed.length - word.length) < 3 && distance(typed, word) <= (typed.length > 6 ? 2 : 1);
+
+/** @param {string} one @param {string} other */
+function distance(one, other) {
+  /** @type {number[][]} */
+  const rows = [[...other, ""].map((_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    rows.push([i]);
+    for (let j = 1; j <= other.length; j++) {
+      const changed = rows[i - 1][j - 1] + Number(one[i - 1] !== other[j - 1]);
+      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? rows[i - 2][j - 2] + 1 : Infinity;
+      rows[i][j] = Math.min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, changed, swapped);
+    }
+  }
+  return rows[one.length][other.length];
+}
 
 /** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-/** @param {string} word */
-const rarity = (word) => Math.log(1 + sections.length / (counts.get(word) ?? 1));
-
-/** @param {string} question @returns {Found[]} */
-function find(question) {
-  const [game, asked] = withoutGame(words(question));
-  if (!asked.length) return [];
-  const clues = asked.map(clue).filter(({ weight }) => weight);
-  const whole = sum(clues.map(({ weight }) => weight)) || 1;
-  const found = sections.map(({ doc, worth, names, words }) => {
-    const best = Math.max(...names.map((name) => name.worth * (likeness(name, clues, whole) + begins(name, asked))));
-    const score = worth * (best + (TEXT * said(words, clues)) / whole);
-    return { doc, score: score && game && doc.location.startsWith(game) ? score + NAMED : score };
-  });
-  const least = WORTH_SHOWING * Math.max(...found.map(({ score }) => score));
-  return found.filter(({ score }) => score && score >= least).sort((a, b) => b.score - a.score);
-}
-
-/**
- * A question with the name of a game in it: which game is meant, and what is asked of it.
- * @param {string[]} asked
- * @returns {[string, string[]]}
- */
-function withoutGame(asked) {
-  const isGame = (/** @type {string} */ word) => pages.has(`${word}/`) && pages.has(`${word}/rules/`);
-  const [game, rest] = [asked.find(isGame), asked.filter((word) => !isGame(word))];
-  return game && rest.length ? [`${game}/`, rest] : ["", asked];
-}
-
-/**
- * What a word that was typed can mean here, and how much each: words that it is, begins, or (Japanese has no spaces) is part of.
- * @param {string} typed
- * @returns {Clue}
- */
-function clue(typed) {
-  /** @type {(word: string) => boolean} */
-  const isPart = /^\w+$/.test(typed) ? (word) => word.startsWith(typed) : (word) => word.includes(typed);
-  const meant = new Map();
-  for (const word of counts.keys()) if (isPart(word)) meant.set(word, word === typed ? 1 : BEGUN);
-  return { meant, weight: counts.has(typed) ? rarity(typed) : Math.max(0, ...[...meant.keys()].map(rarity)) };
-}
 
 /** @param {Iterable<string>} words @param {Clue[]} clues */
 const said = (words, clues) => sum(clues.map(({ meant, weight }) => weight * most(words, meant)));
@@ -129,30 +189,3 @@ const likeness = (name, clues, whole) => (2 * said(name.words, clues)) / (name.w
 
 /** @param {Name} name @param {string[]} asked */
 const begins = (name, asked) => (name.words.join(" ").startsWith(asked.join(" ")) ? 1 : 0);
-
-/**
- * A game is one result, under which its best rules stand; so is a page that was found itself. The theme shows those of equal score.
- * @param {Found[]} found
- */
-function groups(found) {
-  /** @type {Map<string, Found[]>} */
-  const byPage = new Map();
-  for (const { doc, score } of found) {
-    const [page, hash] = doc.location.split("#");
-    const game = `${page.split("/")[0]}/`;
-    const key = hash !== undefined && pages.has(game) ? game : page;
-    byPage.set(key, [...(byPage.get(key) ?? []), { doc, score }]);
-  }
-  return [...byPage].map(([key, group]) => {
-    const [{ score: most }] = group;
-    const isShown = (/** @type {number} */ score, /** @type {number} */ place) => place < SHOWN && score > most / 2;
-    const best = group.slice(0, MOST).map(({ doc, score }, place) => shown(doc, isShown(score, place) ? most : score));
-    const page = pages.get(key);
-    return !page || best.some(({ location }) => location === key) ? best : [...best, shown(page, 0)];
-  });
-}
-
-/** @param {Doc} doc @param {number} score */
-function shown({ location, title, written, excerpt = "" }, score) {
-  return { location, title: written ? `${title} <small lang="ja">${written}</small>` : title, text: excerpt, score, terms: {} };
-}

@@ -9,7 +9,7 @@ import { showLetters } from "./habits.js";
 import { offerToGoOn } from "./lobby.js";
 import { isShown, turnPages } from "./pages.js";
 import { helpReaders, showEdition } from "./reading.js";
-import { mendSearch } from "./search.js";
+import { offerNearest, Search } from "./search.js";
 import { Table } from "./table.js";
 import { showTerms } from "./terms.js";
 
@@ -31,7 +31,7 @@ function openAddress() {
   const meant = found ? null : butForCapitals(name, ids());
   if (found) found.classList.add("is-target");
   else if (meant) location.replace(`#${meant}`);
-  else say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`);
+  else offerNearest(say(`The link names “${name}”, and nothing on this page is called that. Here is the page from its start.`), name);
 }
 
 /** Where that is which has moved to another page: a link to it stayed here, with its name. @param {string} name */
@@ -60,6 +60,8 @@ function openPage() {
   showTab();
   offerToGoOn();
   openAddress();
+  const missing = document.querySelector(".page-missing");
+  if (missing) offerNearest(missing, location.href);
   const source = document.querySelector("script[src*='assets/live/']")?.getAttribute("src") ?? "";
   if (!source.includes(`/${BUILD}/`)) say(NEW_VERSION);
 }
@@ -78,15 +80,16 @@ function say(sentence) {
   said.setAttribute("role", "status");
   said.textContent = sentence;
   document.querySelector(".md-content__inner")?.prepend(said);
+  return said;
 }
 
 customElements.define("torite-play", Example);
 customElements.define("torite-guide", Guide);
 customElements.define("torite-table", Table);
 customElements.define("torite-four", Four);
+customElements.define("torite-search", Search);
 showTerms();
 helpReaders();
-mendSearch();
 window.addEventListener("storage", showLetters);
 window.addEventListener("hashchange", () => isShown() && openAddress());
 const toPaper = () => document.querySelectorAll("torite-play, torite-guide").forEach((own) => own.prepareForPaper());

@@ -56,10 +56,9 @@ type Written =
   | ".lobby button"
   | ".lobby-tables"
   | ".page-told"
-  | ".md-search__input"
-  | ".md-search-result__list"
-  | "#__search"
-  | "[data-md-score]"
+  | ".search-open"
+  | ".search-found"
+  | ".search-told"
   | "noscript"
   | ".widget-transcript"
   | "[data-go=on]"
@@ -70,6 +69,8 @@ interface ParentNode {
   querySelector(own: "torite-table, torite-four"): import("./table.js").Table | import("./four.js").Four | null;
   querySelectorAll(own: "torite-play, torite-guide"): NodeListOf<import("./example.js").Example | import("./guide.js").Guide>;
   querySelector(written: ".lobby"): HTMLFormElement;
+  querySelector(written: ".search"): HTMLDialogElement;
+  querySelector(written: ".search-form input"): HTMLInputElement;
   querySelector(written: "a.example-here" | "a.rule"): HTMLAnchorElement;
   querySelector(written: Written): HTMLElement;
   querySelector<K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] | null;
