@@ -40,7 +40,7 @@ def test_what_was_opened_is_open_after_back(open_page: OpenPage) -> None:
     page = open_page("iroha/rules/", **PHONE)
     page.locator(f"{NEW_TRUMP} > summary").click()
     expect(page.locator("#new-trump .board")).to_be_visible()
-    page.locator(".nav a", has_text="Examples").click()
+    page.locator(".nav").get_by_role("link", name="Examples", exact=True).click()
     page.wait_for_url("**/examples/")
     page.go_back()
     page.wait_for_url("**/rules/")
@@ -60,13 +60,15 @@ def test_paper_shows_what_is_folded(open_page: OpenPage) -> None:
 def test_what_is_on_a_page_is_at_hand_without_the_menu(open_page: OpenPage, path: str) -> None:
     """A list of its rules, one touch away; a wide screen has it beside the page."""
     page = open_page(path, **PHONE)
-    page.locator(".nav-contents summary").click()
+    page.mouse.wheel(0, 4000)
+    page.locator(".nav-open").click()
     last = page.locator(".nav-contents li a").last
     slug = (last.get_attribute("href") or "").partition("#")[2]
     last.click()
     expect(page.locator(f"[id='{slug}']")).to_be_in_viewport()
-    page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.locator(".nav-contents")).to_be_hidden()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".nav-open")).to_be_hidden()
 
 
 def test_an_address_shows_what_holds_in_the_other_edition(open_page: OpenPage) -> None:

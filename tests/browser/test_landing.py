@@ -176,15 +176,28 @@ def test_a_long_table_stands_before_all_of_it_has_come(open_page: OpenPage) -> N
     assert before == page.evaluate(COLUMNS)
 
 
-def test_nothing_floats_over_a_phone_after_back(open_page: OpenPage) -> None:
-    """No button to the top lies on what is read."""
-    page = open_page("tornei/", width=360, height=640)
-    page.mouse.wheel(0, 600)
-    page.wait_for_function("scrollY === 600")
-    page.mouse.wheel(0, -300)
-    page.wait_for_function("scrollY === 300")
+@pytest.mark.parametrize("path", ["tornei/rules/", "glossary/", "tornei/a-z/"])
+def test_little_stays_while_one_reads(open_page: OpenPage, path: str) -> None:
+    """Downwards at most 56 pixels of the screen are taken; upwards the header comes back. Nothing floats over what is read."""
+    page = open_page(path, width=360, height=640)
+    for _ in range(8):
+        page.mouse.wheel(0, 150)
+        page.wait_for_timeout(60)
     page.wait_for_timeout(400)
-    expect(page.locator(".md-top")).to_be_hidden()
+    assert page.evaluate(TAKEN) <= 56
+    for _ in range(4):
+        page.mouse.wheel(0, -60)
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(400)
+    assert page.evaluate("document.querySelector('.md-header').getBoundingClientRect().top") == 0
+    expect(page.locator(".md-top")).to_have_count(0)
+
+
+TAKEN = """() => {
+    const lying = [...document.querySelectorAll(".md-header, .nav, .list-letters")];
+    const bottoms = lying.map((part) => part.getBoundingClientRect()).filter(({ top }) => top < 60).map(({ bottom }) => bottom);
+    return Math.max(0, ...bottoms);
+}"""
 
 
 NOTED = """example => {

@@ -161,6 +161,8 @@ def test_every_short_notation_is_known() -> None:
         }, path
         assert set(re.findall(r"^```(\w+)", text, re.MULTILINE)) <= {
             "play",
+            "words",
+            "decided",
             "guide",
             "list",
             "glossary",

@@ -68,8 +68,8 @@ BROKEN = [
     ),
     (
         "docs/tezuma/rules.md",
-        "`#!suit mask` | mask",
-        "`#!suit msak` | mask",
+        "`#!suit fan` `#!suit mask`",
+        "`#!suit fan` `#!suit msak`",
         "docs/tezuma/rules.md:{line}: expected a suit, found 'msak'",
     ),
 ]

@@ -4,6 +4,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.registry import GAMES
+from widgets.build.a_to_z import bar, letter_of
 from widgets.build.page import page_of, rules_seen_from, stops_the_build
 from widgets.build.terms import COMMON, Term, terms
 from widgets.render.html import Html, h
@@ -18,14 +19,31 @@ def glossary(source: str, language: str, class_: str, options: dict[str, str], m
         key=lambda word: (word[0].casefold(), (COMMON, *GAMES).index(word[1])),
     )
     page = page_of(md)
-    entries = [entry(page, list(alike)) for _, alike in groupby(words, lambda word: word[0].casefold())]
-    return h("dl", *[part for parts in entries for part in parts], class_="list-glossary")
+    alike = [list(some) for _, some in groupby(words, lambda word: word[0].casefold())]
+    firsts = {letter_of(some[0][0]): some[0][0] for some in reversed(alike)}
+    letters = [(letter, anchor(name)) for letter, name in sorted(firsts.items())]
+    entries = [entry(page, some) for some in alike]
+    return Html(games() + bar(letters) + h("dl", *entries, class_="list-glossary"))
 
 
-def entry(page: str, words: list[tuple[str, str, Term]]) -> list[Html]:
+def games() -> Html:
+    """Whose words are shown; those that all games share always are."""
+    named = [("", "All games"), *((game.name, game.title) for game in GAMES.values())]
+    choices = [
+        h("label", h("input", type="radio", name="glossary", value=name, checked=not name), f" {title}")
+        for name, title in named
+    ]
+    return h("fieldset", h("legend", "Words of"), *choices, class_="list-games")
+
+
+def anchor(name: str) -> str:
+    return f"term-{name.replace(' ', '-')}"
+
+
+def entry(page: str, words: list[tuple[str, str, Term]]) -> Html:
     name = words[0][0]
-    head = h("dt", name, id=f"term-{name.replace(' ', '-')}")
-    return [head, *[h("dd", *told(page, of, term)) for _, of, term in words]]
+    said = [h("dd", *told(page, of, term)) for _, of, term in words]
+    return h("div", h("dt", name, id=anchor(name)), *said, data_games=" ".join(of for _, of, _ in words))
 
 
 def told(page: str, of: str, term: Term) -> list[Html | str]:

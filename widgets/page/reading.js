@@ -36,7 +36,7 @@ export function quotation(line, href) {
   const head = line.closest("h2, h3");
   const words = [];
   for (let next = head?.nextElementSibling; next && !next.matches("h1, h2, h3"); next = next.nextElementSibling) {
-    if (next instanceof HTMLElement && !next.matches("torite-play, .fold, .setup") && next.checkVisibility()) {
+    if (next instanceof HTMLElement && !next.matches("torite-play, .fold, .setup, .rule-used") && next.checkVisibility()) {
       words.push(...next.innerText.split(/\n+/));
     }
   }
@@ -67,5 +67,6 @@ export function helpReaders() {
     const mark = touched(event, ".rule-line > .rule-mark");
     if (mark instanceof HTMLAnchorElement) quote(mark);
     if (touched(event, "button[data-print]")) print();
+    if (touched(event, ".nav-contents a")) document.getElementById("contents")?.hidePopover();
   });
 }
