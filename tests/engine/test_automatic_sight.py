@@ -195,7 +195,7 @@ def test_what_is_drawn() -> None:
     """Order, rule and piles lie in the middle; backs, choices, captured cards and points at the seats."""
     view = GAME.view(GAME.seen_by(after(*START[:3]), 0))
     assert [(row.title, row.what) for row in view.middle] == [
-        ("priority", Text("earlier card")),
+        ("priority", Text("earlier card: of two opposite effects, that of the earlier card counts")),
         ("pile 2", FaceDown(5, "lower number")),
         ("pile 3", FaceDown(5, "earlier card")),
         ("pile 4", FaceDown(5, "later card")),
