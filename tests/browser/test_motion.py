@@ -12,7 +12,9 @@ from tests.browser.driving import TABLE, idle, take_turn
 RECORD = """() => {
     const table = document.querySelector("torite-table");
     const labels = () => [...table.querySelectorAll(".board [aria-label], .hand [aria-label]")].map((one) => one.ariaLabel);
-    const lay = new Set(labels());
+    const lay = new Set();
+    window.see = () => labels().forEach((label) => lay.add(label));
+    see();
     const animate = Element.prototype.animate;
     window.moves = [];
     Element.prototype.animate = function (frames, how) {
@@ -20,7 +22,7 @@ RECORD = """() => {
         const what = this.dataset.piece ?? this.ariaLabel ?? this.className;
         const isSeen = !this.ariaLabel || lay.has(this.ariaLabel) || labels().includes(this.ariaLabel);
         window.moves.push({ what, isGone, isSeen, from: this.closest(".hand") ? "hand" : "board" });
-        for (const label of labels()) lay.add(label);
+        see();
         return animate.call(this, frames, how);
     };
 }"""
@@ -109,6 +111,7 @@ def test_a_trick_goes_to_its_taker_and_undo_moves_nothing(open_live: OpenPage) -
         take_turn(page, rng)
     assert moves(page) == []
     page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("see()")
     page.locator(f"{TABLE} .widget-act[data-auto]").click()
     idle(page)
     assert sum(move["isGone"] for move in moves(page)) == 3

@@ -274,7 +274,7 @@ def test_a_match_goes_on_from_a_link() -> None:
     """Both kinds of link can be played to the end."""
     for whole in (False, True):
         *_, end = played(linked_table(linked(match("4 players")[30], whole)))
-        assert "The match is over." in said(end)
+        assert "The game is over." in said(end)
 
 
 @pytest.mark.parametrize("whole", [False, True])

@@ -273,7 +273,7 @@ def test_a_match_comes_to_its_end(setup: str) -> None:
     places = [say(game, place.because, names) for place in game.result(end.state)]
     assert int(setup[0]) == len(places)
     assert set(places) <= {line.rpartition(" iroha.")[0] for line in said(end)}
-    assert "The match is over." in said(end)
+    assert "The game is over." in said(end)
     offered = set(sendable(frame(end)))
     assert {"undo", "same-deal", "new-match"} == {found for found in offered if not found.startswith("steps")}
 

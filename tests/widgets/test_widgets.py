@@ -57,7 +57,7 @@ def test_the_start_tells_who_is_next() -> None:
     full = playfile.load("game: iroha\nsetup: 3 players\ntrick: A O1, B O2, C O3")
     assert narration(example_scene("x", full)) == (Said("The trick is complete."),)
     over = playfile.load("game: iroha\nsetup: 3 players\ndealer: A\nphase: over\nscore 3 A: +1")
-    assert narration(example_scene("x", over)) == (Said("The match is over."),)
+    assert narration(example_scene("x", over)) == (Said("The game is over."),)
 
 
 def test_a_play_is_told_with_verdict_and_standing() -> None:
