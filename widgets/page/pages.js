@@ -2,7 +2,7 @@
 // History, scrolling and focus stay the browser's own (Navigation API); one without it loads each page, and the engine again.
 const HOME = new URL("../../../", import.meta.url).href;
 const PARTS = ["skip", "header-topic", "container"].map((name) => `[data-md-component=${name}]`);
-const HEAD = "meta[name=description], link[rel=canonical], link[rel=prev], link[rel=next], script[src*='assets/live/']";
+const HEAD = "meta[name=description], meta[name=torite-row], link[rel=canonical], link[rel=prev], link[rel=next], script[src*='assets/live/']";
 
 /** @param {URL | Location} address */
 const pageOf = ({ pathname, search }) => pathname + search;
