@@ -202,18 +202,16 @@ def is_bare(file: playfile.PlayFile) -> bool:
 
 
 def play_files(names: Iterable[str]) -> list[Path]:
-    """The files named, and every play file in the folders named."""
-    found: list[Path] = []
-    for name in names:
-        path = Path(name)
-        try:
-            inside = sorted(path.rglob("*.play")) if path.is_dir() else [path]
-        except (OSError, ValueError) as fault:
-            raise BadInput(f"{name[:80]!r} is no file: {fault.args[-1]}") from None
-        if not inside:
-            raise BadInput(f"{name}: there is no play file in this folder")
-        found += inside
-    return found
+    """The files named, and every play file in the folders named, each once; reading tells what is none."""
+    named = [Path(name or "''") for name in names]
+    return list(dict.fromkeys(path for one in named for path in inside(one) or [one]))
+
+
+def inside(path: Path) -> list[Path]:
+    try:
+        return sorted(filter(Path.is_file, path.rglob("*.play"))) if path.is_dir() else []
+    except OSError:
+        return []
 
 
 def read_text(path: Path) -> str:
@@ -221,7 +219,9 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as fault:
-        raise BadInput(f"{path}: {getattr(fault, 'strerror', None) or fault}") from None
+        is_empty = isinstance(fault, IsADirectoryError) and not inside(path)
+        why = "there is no play file in this folder" if is_empty else getattr(fault, "strerror", fault)
+        raise BadInput(f"{str(path)[:250]}: {why}") from None
     if len(data) > LARGEST_FILE:
         raise BadInput(f"{path}: larger than a play file can be ({LARGEST_FILE:,} bytes)")
     try:

@@ -1,6 +1,6 @@
 """What an action is, as values: who does what, with which cards, seats or names, using which ability. And as a line of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeGuard
 
 from engine.cards import Card, Cards, write_card, write_cards
@@ -30,6 +30,11 @@ def cards_in(args: tuple[Arg, ...]) -> Iterator[Card]:
             yield arg
         elif is_heap(arg):
             yield from arg
+
+
+def together(deeds: Sequence[Deed]) -> Deed:
+    """One deed that names all that is done at once."""
+    return deeds[0]._replace(args=tuple([arg for deed in deeds for arg in deed.args]))
 
 
 def written(deed: Deed) -> str:

@@ -3,11 +3,14 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from random import Random
 
+from engine.cards import HIDDEN, Card, Cards, write_card
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
 from engine.speech import PLAYER_FACTS, SLOT, VERBS
-from engine.text import SEATS
+from engine.speech import listed as in_words
+from engine.text import SEATS, Unreadable
 
 OF_A_LINE = {
     "winning": "whose card would take the trick as it lies there now",
@@ -18,7 +21,29 @@ OF_A_LINE = {
 }
 OF_A_CARD = {"place": "how that card stands in the trick now, 1 is the best"}
 """Only with a seat before it, as in B:place=2."""
-POINTS = re.compile(r"[+-][0-9]+")
+NOTHING = {
+    "winning": "no card is winning",
+    "winner": "no trick is collected",
+    "took": "nobody takes a trick",
+    "leader": "nobody leads",
+    "wins": "the game is not over",
+}
+"""Why a line has none of these."""
+POINTS = re.compile(r"\+0|[+-][1-9][0-9]*")
+
+SUIT, CARD, PLACE, NUMBER, WORD = "suit", "card", "place", "number", "word"
+KINDS = {
+    **dict.fromkeys(("suit", "suits", "led"), (SUIT,)),
+    **dict.fromkeys(("card", "cards", "front", "low", "by"), (CARD,)),
+    **dict.fromkeys(("ability", "other_ability", "abilities", "tried", "end", "idea", "ideas"), (WORD,)),
+    **dict.fromkeys(("letter", "order", "orders"), (WORD,)),
+    "best": (CARD, NUMBER),
+    "due": (WORD, NUMBER),
+}
+"""What a fact of that name can be; one that is not here can be anything."""
+SETS = ("suits",)
+"""Facts whose values have no order."""
+NUMERAL = re.compile(r"0|-?[1-9][0-9]*")
 
 
 @cache
@@ -32,15 +57,24 @@ def of_reasons(name: str) -> dict[str, tuple[str, ...]]:
     return {fact: tuple(found[fact]) for fact in sorted(found)}
 
 
-def unknown(game: Game, setup: Setup, text: str, seat: str) -> str:
-    """Why nothing of that name can be expected; empty where it can."""
+@cache
+def deck(name: str, setup: Setup) -> frozenset[Card]:
+    """Every card that is dealt."""
+    game = GAMES[name]
+    state = game.start(setup)
+    while not game.cards(state):
+        state, _ = game.apply(state, game.chance(state, Random(0)))
+    return frozenset(game.cards(state))
+
+
+def unknown(game: Game, setup: Setup, text: str, seat: str, action: str = "") -> str:
+    """Why nothing of that name can be expected of an action; empty where it can."""
     name, equals, value = text.partition("=")
     seats = SEATS[: len(game.seats(setup))]
     if seat and seat not in seats:
         return f"{seat!r} is not a seat: {len(seats)} sit here, {' '.join(seats)}"
     if not equals:
-        is_known = "." not in name or any(rule.slug == name for rule in game.rules)
-        return "" if is_known else f"{name!r} is no rule of {game.title}"
+        return unknown_rule(game, name) if "." in name else ""
     if name in SEATS:
         return unknown_points(name, value, seat, setup)
     known = [*of_reasons(game.name), *(OF_A_CARD if seat else OF_A_LINE)]
@@ -48,12 +82,49 @@ def unknown(game: Game, setup: Setup, text: str, seat: str) -> str:
         after = " of a card in the trick" if seat else ""
         return f"{name!r} is no fact{after} in {game.title}; there are: {', '.join(known)}"
     if name in PLAYER_FACTS or name in OF_A_LINE:
-        return (
-            ""
-            if value in (*seats, "table")
-            else f"{value!r} is nobody: {name}= names a seat, {' '.join(seats)}"
-        )
+        return unknown_seat(game, setup, name, value)
+    kinds = (PLACE,) if seat and name in OF_A_CARD else KINDS.get(name, (SUIT, CARD, NUMBER, WORD))
+    for part in value.split(","):
+        if not any(is_of_kind(kind, part, game, setup, action) for kind in kinds):
+            return f"{part!r} is no {in_words(kinds, 'or')} here, so nothing is {name}={value}"
     return ""
+
+
+def unknown_rule(game: Game, name: str) -> str:
+    if all(rule.slug != name for rule in game.rules):
+        return f"{name!r} is no rule of {game.title}"
+    is_cited = any(rule == name for rule, _case in game.sentences)
+    return "" if is_cited else f"{name!r} decides nothing in the engine, so it is never cited"
+
+
+def unknown_seat(game: Game, setup: Setup, name: str, value: str) -> str:
+    seats = SEATS[: setup.players if name == "wins" else len(game.seats(setup))]
+    if value in tuple(seats) or (value == "table" and name in PLAYER_FACTS):
+        return ""
+    return f"{value!r} is nobody: {name}= names a seat, {' '.join(seats)}"
+
+
+def is_of_kind(kind: str, part: str, game: Game, setup: Setup, action: str) -> bool:
+    """A card that is not in the deck is one where the action names it, to be refused."""
+    match kind:
+        case "suit":
+            return part in {card.suit for card in deck(game.name, setup)}
+        case "card":
+            known = (HIDDEN, *deck(game.name, setup), *cards_named(game, setup, action))
+            return part in map(write_card, known)
+        case "place":
+            return part in map(str, range(1, len(game.seats(setup)) + 1))
+        case "number":
+            return NUMERAL.fullmatch(part) is not None
+    return part in game.terms
+
+
+def cards_named(game: Game, setup: Setup, action: str) -> Cards:
+    """By an action; one that cannot be read is a fault that is told when it is played."""
+    try:
+        return game.deed(game.read(action, setup)).cards
+    except Unreadable:
+        return ()
 
 
 def unknown_points(player: str, value: str, seat: str, setup: Setup) -> str:

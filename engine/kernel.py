@@ -99,11 +99,12 @@ class Wording(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A variant, or a reading taken the other way; its rule, and what a setup must have, or `not` have, to offer it."""
+    """A variant, or a reading taken the other way; its rule, what a setup must (`not`) have to offer it, and what it does."""
 
     name: str
     slug: str
     needs: tuple[str, ...] = ()
+    does: str = ""
 
 
 class Source(NamedTuple):
@@ -189,11 +190,9 @@ def refuse(rule: str, case: str = "refused", **facts: Fact) -> Verdict:
     return Verdict(False, (Reason(rule, case, tuple(facts.items())),))
 
 
-def ask(
-    rulings: Iterable[Callable[[Question], Answer | None]], question: Question, otherwise: Answer
-) -> Answer:
+def ask(rulings: Iterable[Callable[[Question], Answer | None]], asked: Question, otherwise: Answer) -> Answer:
     """The first ruling that answers decides; `otherwise` is the answer when no rule speaks."""
     for rule in rulings:
-        if (answer := rule(question)) is not None:
+        if (answer := rule(asked)) is not None:
             return answer
     return otherwise

@@ -17,7 +17,7 @@ LONGEST_FILE = 5000
 
 HEADING = re.compile(r"([a-z][a-z-]*(?: [0-9]{1,2})?(?: [A-Z])?)\s*:(?:\s+(.*))?")
 EXPECTATION = re.compile(
-    r"(not )?(?:([A-F]):)?([a-z]+(?:\.[a-z0-9-]+)+|[A-Za-z-]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)"
+    r"(not )?(?:([A-F]):)?([a-z]+(?:\.[a-z0-9-]+)+|[A-Za-z_-]+=[^\s=]+|allowed|refused|unknown)(?:,?\s+|$)"
 )
 
 PLAY, TRY, NOW, SEEN = "play", "try", "now", "seen"
@@ -34,7 +34,11 @@ class Expectation(NamedTuple):
 
     @property
     def is_rule(self) -> bool:
-        return "." in self.text and "=" not in self.text
+        return "." in self.text and not self.is_fact
+
+    @property
+    def is_fact(self) -> bool:
+        return "=" in self.text
 
     def __str__(self) -> str:
         return f"{'not ' if self.negated else ''}{f'{self.seat}:' if self.seat else ''}{self.text}"
@@ -209,8 +213,10 @@ def unknown_expectations(game: Game, setup: Setup, steps: tuple[Step, ...]) -> I
     seats = [SEATS[seat] for seat, player in enumerate(game.seats(setup)) if player != TABLE]
     for step in steps:
         for wanted in step.expects:
-            if sentence := facts.unknown(game, setup, wanted.text, wanted.seat):
+            if sentence := facts.unknown(game, setup, wanted.text, wanted.seat, step.text):
                 yield step.line, sentence
+            elif step.kind == PLAY and wanted.negated and wanted.text in ("refused", "unknown"):
+                yield step.line, f"what is played is allowed, so '{wanted}' would always hold"
         if step.seat and step.seat not in seats:
             yield step.line, f"nobody sees anything at {step.seat}: players sit at {' '.join(seats)}"
 

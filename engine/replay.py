@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from engine.facts import OF_A_CARD, OF_A_LINE
+from engine.facts import NOTHING, OF_A_CARD, OF_A_LINE, SETS
 from engine.kernel import Action, Event, Finish, Game, Reason, Standing, State, Verdict
 from engine.kit.rulings import totals
 from engine.playfile import NOW, PLAY, SEEN, Expectation, Faulty, PlayFile, Step
@@ -104,17 +104,53 @@ def is_the_same(game: Game, state: State, lines: dict[str, str], line: int) -> b
 
 
 def missed(file: PlayFile, moment: Moment, wanted: Expectation) -> Iterator[Miss]:
-    name, equals, value = wanted.text.partition("=")
+    """An expectation that does not hold; one that denies what nothing could say would always hold, and is a fault."""
+    found = found_for(file.game, moment, wanted)
+    if wanted.negated and not found and not is_nobodys(file.game, moment, wanted):
+        why = why_nothing(moment, wanted)
+        raise Faulty((moment.step.line, f"{why}, so '{wanted}' would always hold"))
+    if (value_of(wanted) in found) == wanted.negated:
+        yield Miss(moment.step.line, str(wanted), found_in_words(file, moment, wanted, found))
+
+
+def value_of(wanted: Expectation) -> str:
+    """What must be found, or not; the suits of a list in any order."""
+    if not wanted.is_fact:
+        return wanted.text
+    name, _, value = wanted.text.partition("=")
+    return ",".join(sorted(value.split(","))) if name in SETS else value
+
+
+def found_for(game: Game, moment: Moment, wanted: Expectation) -> list[str]:
+    """What an expectation is compared with: the rules, the values of a fact, the verdict."""
     if wanted.is_rule:
-        rules = list(dict.fromkeys(reason.rule for reason in reasons(moment, wanted.seat)))
-        found, holds = ", ".join(rules) or "no rule", wanted.text in rules
-    elif equals:
-        values = values_of(file.game, moment, name, wanted.seat)
-        found, holds = ", ".join(values) or f"nothing named {name}", value in values
-    else:
-        found, holds = verdict_in_words(file, moment.verdict), wanted.text == VERDICTS[moment.verdict.legal]
-    if holds == wanted.negated:
-        yield Miss(moment.step.line, str(wanted), found)
+        return list(dict.fromkeys(reason.rule for reason in reasons(moment, wanted.seat)))
+    if wanted.is_fact:
+        return values_of(game, moment, wanted.text.partition("=")[0], wanted.seat)
+    return [VERDICTS[moment.verdict.legal]]
+
+
+def found_in_words(file: PlayFile, moment: Moment, wanted: Expectation, found: list[str]) -> str:
+    if wanted.is_rule:
+        return ", ".join(found) or "no rule"
+    if wanted.is_fact:
+        return ", ".join(found) or f"nothing named {wanted.text.partition('=')[0]}"
+    return verdict_in_words(file, moment.verdict)
+
+
+def is_nobodys(game: Game, moment: Moment, wanted: Expectation) -> bool:
+    """Is it asked who got a trick that counts for nobody?"""
+    return wanted.text.startswith("took=") and bool(winner(game, moment))
+
+
+def why_nothing(moment: Moment, wanted: Expectation) -> str:
+    """Why there is nothing that an expectation could be compared with."""
+    name = wanted.text.partition("=")[0]
+    if wanted.seat and all(SEATS[standing.seat] != wanted.seat for standing in moment.standings):
+        return f"no card of {wanted.seat} is in the trick"
+    if name in SEATS:
+        return "nothing is done here"
+    return NOTHING.get(name, f"nothing here is named {name}")
 
 
 VERDICTS = {True: "allowed", False: "refused", None: "unknown"}
@@ -143,7 +179,7 @@ def reasons(moment: Moment, seat: str = "") -> Iterator[Reason]:
 def values_of(game: Game, moment: Moment, name: str, seat: str = "") -> list[str]:
     """The values of a fact at a moment, as they are written after =>."""
     if name in SEATS:
-        return [gained(game, moment, SEATS.index(name))]
+        return [gained(game, moment, SEATS.index(name))] if moment.verdict.legal else []
     if seat and name in OF_A_CARD:
         return [str(standing.place) for standing in moment.standings if SEATS[standing.seat] == seat]
     if not seat and name in OF_A_LINE:

@@ -22,6 +22,7 @@ VERBS = {
     "has": ("has", "have"),
     "does": ("does", "do"),
 }
+AGREES = re.compile(r"\{(s|es|is|has|does)\}")
 START = re.compile(r"(?:^|(?<=[.] ))[a-z]")
 SLOT = re.compile(r"\{(\w+)(?::([\w ]+))?\}")
 
@@ -54,6 +55,11 @@ def filled(game: Game, reason: Reason, words: str, names: Sequence[str]) -> str:
         return speak(game, name, facts[name], how, names)
 
     return SLOT.sub(fill, words)
+
+
+def agreed(words: str, name: str) -> str:
+    """`predict{s}` with whoever it is said of: `You predict`, `Ben predicts`."""
+    return AGREES.sub(lambda verb: VERBS[verb[1]][name == YOU], words)
 
 
 def label(game: Game, reason: Reason) -> str:

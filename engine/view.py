@@ -99,7 +99,10 @@ Lying = Open | Hand | Column | Turned | FaceDown | Back | AbilityCard | SuitCard
 
 
 class Row(NamedTuple):
-    """What lies together: its kind, in a word, what it is called where that is more, and how an action that takes it names it."""
+    """What lies together: its kind, in a word, what it is called where that is more, and how an action that takes it names it.
+
+    What a seat does is called by a verb that agrees with its player: `predict{s}`.
+    """
 
     kind: str
     what: Lying
@@ -152,3 +155,5 @@ class View(NamedTuple):
     deals: int = 0
     """How many a match has, where that is known; and how many tricks a deal."""
     tricks: int = 0
+    taken: int = 0
+    """How many tricks of this deal have been taken, by whomever."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.cards import Card, Cards, Play
 from engine.deeds import Deed
@@ -34,6 +34,15 @@ class CountDeal(NamedTuple):
     seat: int = TABLE
 
 
+Tried = TypeVar("Tried")
+
+
+class Several(NamedTuple):
+    """What is done once, tried more often at a time. It can be read, so that its rule refuses it."""
+
+    tries: tuple[Any, ...]
+
+
 TableAction = NameDealer | Deal | Collect | CountDeal
 
 
@@ -51,11 +60,17 @@ def deed(action: TableAction | Play) -> Deed:
             return Deed(TABLE, "score")
 
 
-def read(words: Words, seats: int) -> NameDealer | Collect | CountDeal | None:
+def one_or_several(tries: Iterable[Tried]) -> Tried | Several:
+    """An action alone is itself."""
+    found = tuple(tries)
+    return found[0] if len(found) == 1 else Several(found)
+
+
+def read(words: Words, seats: int) -> NameDealer | Collect | CountDeal | Several | None:
     """What the words say, if it is one of these; hands that are dealt are read by the game, which knows its cards."""
     match words.verb, words.args:
-        case "dealer", (seat,):
-            return NameDealer(read_seat(seat, seats))
+        case "dealer", (_, *_) as named:
+            return one_or_several([NameDealer(read_seat(seat, seats)) for seat in named])
         case "collect", ():
             return Collect()
         case "score", ():

@@ -73,6 +73,16 @@ def counted_too_soon(rule: str, over: str = "over") -> Check:
     return counted_too_soon
 
 
+def over_without_points(rule: str, over: str = "over") -> Check:
+    """At the end of a match deals have been counted, where each deal brings somebody something; a sentence for `no-points`."""
+
+    def over_without_points(state: Any) -> Iterator[Reason]:
+        if state.phase == over and not state.lines:
+            yield reason(rule, "no-points")
+
+    return over_without_points
+
+
 def nowhere_to_lie(
     rule: str, cards: Callable[[Any], Cards], imagine: Callable[[Any, int, Random], Any]
 ) -> Check:

@@ -17,6 +17,8 @@ class TableQuestion(NamedTuple):
     """May the table do this now?"""
 
     state: Any
+    tried: int = 1
+    """How often at a time."""
 
 
 class DealQuestion(NamedTuple):
@@ -34,6 +36,13 @@ class Asked(Protocol):
     def state(self) -> Any: ...
 
 
+class AskedOfATry(Protocol):
+    """A question that knows how much is tried at a time."""
+
+    @property
+    def tried(self) -> int: ...
+
+
 class AskedOfADeal(Protocol):
     """A question about cards that are dealt."""
 
@@ -44,6 +53,7 @@ class AskedOfADeal(Protocol):
 
 
 Ruling = Callable[[Asked], Verdict | None]
+TryRuling = Callable[[AskedOfATry], Verdict | None]
 DealRuling = Callable[[AskedOfADeal], Verdict | None]
 
 
@@ -69,6 +79,16 @@ def named_once(rule: str, who: Callable[[Any], int | None]) -> Ruling:
         return None if named is None else refuse(rule, "named", player=named)
 
     return named_once
+
+
+def one_at_a_time(rule: str) -> TryRuling:
+    """One card is played, one dealer named; a sentence for `several`, which tells how many were tried."""
+
+    @ruling(rule)
+    def one_at_a_time(q: AskedOfATry) -> Verdict | None:
+        return None if q.tried == 1 else refuse(rule, "several", count=q.tried)
+
+    return one_at_a_time
 
 
 def everybody_has_played(rule: str, turn: Callable[[Any], int]) -> Ruling:

@@ -5,11 +5,12 @@ from typing import Any, Protocol
 
 from engine.cards import Card, Cards, replaced
 from engine.kernel import Verdict, allow, refuse, ruling
+from engine.kit.rulings import AskedOfATry
 from engine.text import TABLE
 from engine.trick import clockwise
 
 
-class AskedOfACard(Protocol):
+class AskedOfACard(AskedOfATry, Protocol):
     """A question about a card that a seat would play, the first of them if it tries several."""
 
     @property
@@ -18,8 +19,6 @@ class AskedOfACard(Protocol):
     def seat(self) -> int: ...
     @property
     def card(self) -> Card: ...
-    @property
-    def tried(self) -> int: ...
 
 
 class AskedOfFollowing(AskedOfACard, Protocol):
@@ -46,16 +45,6 @@ def waits_for_its_turn(rule: str, turn: Callable[[Any], int]) -> CardRuling:
         return refuse(rule, "full" if due == TABLE else "refused", player=q.seat, other=due)
 
     return waits_for_its_turn
-
-
-def one_card_at_a_time(rule: str) -> CardRuling:
-    """A sentence for `several`, which tells how many were tried."""
-
-    @ruling(rule)
-    def one_card_at_a_time(q: AskedOfACard) -> Verdict | None:
-        return None if q.tried == 1 else refuse(rule, "several", count=q.tried)
-
-    return one_card_at_a_time
 
 
 def comes_from_the_hand(rule: str, may_hold: Callable[[Any, int, Card], bool]) -> CardRuling:

@@ -95,7 +95,7 @@ def test_a_person_points_not_a_hand() -> None:
 
 def test_who_starts_for_being_named() -> None:
     """Where a leader is named after the last trick, that reading is told when the next round begins; else it is not."""
-    text = "game: automatic\nsetup: 3 players{}\norder: small\nrule: j\nphase: {}\nleader: B"
+    text = "game: automatic\nsetup: 3 players{}\norder: small\nrule: j\nphase: {}\nleader: B\nwon A: 5"
     named = after(text.format(", alt j-last", "name"), "B name C")
     assert heard(named, "score", 0)[-2:] == ["Named after the last trick: Chie.", "Round 2: Chie starts."]
     assert (

@@ -24,8 +24,8 @@ PICK = "phase: rule\nstarter: A\nhand A: 1\nhand B: 8\nhand C: 15"
         (PICK, "A rule d blind", "Rule L alone takes an idea; this is D, must follow."),
         (PICK, "A rule d", "Aki starts and may pick any of the 12 rules."),
         (PICK, "A point B", "Now it is time to choose a mode, not to point."),
-        ("phase: over\nround: 3", "A point B", "The match is over."),
-        ("phase: over\nround: 3", "A pile 1", "The match is over."),
+        ("phase: over\nscore 3 A: +3", "A point B", "The match is over."),
+        ("phase: over\nscore 3 A: +3", "A pile 1", "The match is over."),
         (H, "A point B", "Now it is time to choose before the first card, not to point."),
         ("rule: a\nhand A: 1\nhand B: 8\nhand C: 15", "A point B", "Now it is time to play a trick, not to point."),
         (H, "A move 1", "The top card may go back on top."),
@@ -207,7 +207,7 @@ def test_what_an_effect_does(trick: str, card: str, said: list[str]) -> None:
 @pytest.mark.parametrize(
     ("rule", "trick", "said"),
     [
-        ("a", "A 1", ["Aki is winning: there is no other card yet."]),
+        ("a", "A 1", ["Aki leads blue 1."]),
         ("a", "A 1, B 4", ["Blue 1 is lower than violet 4.", "Ben is winning: violet 4 is the highest."]),
         (
             "d",

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from engine.cards import HIDDEN, Card
 from engine.games.automatic.cards import row_of
 from engine.games.automatic.state import State
@@ -230,10 +232,10 @@ def test_choices_are_drawn() -> None:
         state = after(f"{text}\nrule: {rule}", action)
         rows += [GAME.view(state).seats[1].rows[-1], GAME.view(GAME.seen_by(state, 0)).seats[1].rows[-1]]
     assert [(row.title, row.what) for row in rows[::2]] == [
-        ("points at", AtSeat(2)),
-        ("plays", Text("from the top")),
-        ("moves", Text("the top card to place 2")),
-        ("passes", Open((Card("B", 11),))),
+        ("point{s} at", AtSeat(2)),
+        ("play{s}", Text("from the top")),
+        ("move{s}", Text("the top card to place 2")),
+        ("pass{es}", Open((Card("B", 11),))),
     ]
     assert set(rows[1::2]) == {Row("chosen", Text("secret"))}
 
@@ -255,3 +257,16 @@ def test_hands_that_keep_their_order_are_drawn() -> None:
 
 
 WHO = "\nchosen A: A\nchosen B: A\nchosen C: A"
+
+
+@pytest.mark.parametrize(
+    ("trick", "counts"),
+    [
+        ("A 21, B 13", "Yellow is trump (lower number has priority) · large numbers are strong"),
+        ("A 21, B 16", "No trump (lower number has priority) · large numbers are strong"),
+        ("A 5, B 14", "No trump · small numbers are strong (lower number has priority)"),
+    ],
+)
+def test_where_effects_contradict_the_priority_rule_is_named(trick: str, counts: str) -> None:
+    state = after(f"{THREE}rule: k\ntrick: {trick}\nhand A: 6\nhand B: 7\nhand C: 30 31")
+    assert GAME.view(state).middle[0].what == Text(counts)

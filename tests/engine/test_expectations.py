@@ -8,6 +8,8 @@ from engine import facts, playfile, replay
 from engine.__main__ import main
 from engine.kernel import Game
 from engine.registry import GAMES
+from engine.speech import write_fact
+from tests.engine.play_files import PLAYS, said_at
 from tests.engine.test_sentences import everything_said
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +41,19 @@ try A O1  => {expected}
         ("D=+5", "'D' has no total: 3 play here, A B C"),
         ("A:B=+5", "'B' has no total: 3 play here, A B C"),
         ("A=5", "'5' is no change of a total: write A=+5, A=-2 or A=+0"),
+        ("A=-0", "'-0' is no change of a total: write A=+5, A=-2 or A=+0"),
+        ("A=+05", "'+05' is no change of a total: write A=+5, A=-2 or A=+0"),
+        ("suit=ZZZ", "'ZZZ' is no suit here, so nothing is suit=ZZZ"),
+        ("suits=O,W", "'W' is no suit here, so nothing is suits=O,W"),
+        ("A:suit=1", "'1' is no suit here, so nothing is suit=1"),
+        ("card=O7", "'O7' is no card here, so nothing is card=O7"),
+        ("best=O01", "'O01' is no card or number here, so nothing is best=O01"),
+        ("count=two", "'two' is no suit, card, number or word here, so nothing is count=two"),
+        ("tried=dinner", "'dinner' is no word here, so nothing is tried=dinner"),
+        ("B:place=4", "'4' is no place here, so nothing is place=4"),
+        ("winner=Nobody", "'Nobody' is nobody: winner= names a seat, A B C"),
+        ("took=table", "'table' is nobody: took= names a seat, A B C"),
+        ("player=F", "'F' is nobody: player= names a seat, A B C"),
     ],
 )
 @pytest.mark.parametrize("negated", ["", "not "])
@@ -49,6 +64,109 @@ def test_what_does_not_exist_cannot_be_expected(negated: str, expected: str, sen
     ((line, told),) = caught.value.faults
     assert line == 8
     assert told.startswith(sentence)
+
+
+@every_game
+def test_whatever_is_said_can_be_expected(game: Game) -> None:
+    """Each value of each fact, as it is written, on the line that says it."""
+    for text in (text for name, text in PLAYS.items() if name.startswith(f"{game.name}-")):
+        file = playfile.load(text)
+        for moment in replay.moments(file):
+            told = (fact for because in said_at(game, moment) for fact in because.facts)
+            for expected in (f"{name}={write_fact(name, value)}" for name, value in told):
+                if expected[-1] != "=" and " " not in expected:
+                    assert facts.unknown(game, file.setup, expected, "", moment.step.text) == ""
+
+
+def test_a_card_that_is_refused_need_not_be_in_the_deck() -> None:
+    """Where the line names it, it can be expected."""
+    text = HANDS.format(expected="allowed", line="try A O7 => refused card=O7")
+    assert replay.check(playfile.load(text)) == ()
+
+
+def test_a_line_that_cannot_be_read_names_no_card() -> None:
+    """Of what it expects, what cannot be is told first."""
+    with pytest.raises(playfile.Faulty, match="'O7' is no card here"):
+        playfile.load(HANDS.format(expected="allowed", line="try A plays O7 => card=O7"))
+
+
+def test_a_rule_that_is_never_cited_cannot_be_expected() -> None:
+    """It has an address, but the engine decides nothing by it."""
+    with pytest.raises(playfile.Faulty, match=r"'tezuma\.tokens' decides nothing in the engine"):
+        playfile.load(CHICKS.replace("winner=A took=A", "not tezuma.tokens"))
+
+
+def test_only_players_win() -> None:
+    """The NPC has a seat and can take tricks, and no place."""
+    text = "game: tornei\nsetup: 3 players\n\ndealer A => not wins=D"
+    with pytest.raises(playfile.Faulty, match=r"'D' is nobody: wins= names a seat, A B C$"):
+        playfile.load(text)
+
+
+ONE_TRICK = """game: iroha
+setup: 3 players
+hand A: O1
+hand B: O2
+hand C: O3
+
+try A O2
+A O1
+B O2
+C O3
+collect
+score
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "expected", "why"),
+    [
+        ("try A O2", "not winning=B", "no card is winning"),
+        ("try A O2", "not B=+1", "nothing is done here"),
+        ("A O1", "not winner=B", "no trick is collected"),
+        ("A O1", "not took=B", "nobody takes a trick"),
+        ("A O1", "not wins=B", "the game is not over"),
+        ("A O1", "not suits=G", "nothing here is named suits"),
+        ("A O1", "not A:count=1", "nothing here is named count"),
+        ("A O1", "not B:place=1", "no card of B is in the trick"),
+        ("A O1", "not B:iroha.winner", "no card of B is in the trick"),
+        ("A O1", "not refused", "what is played is allowed"),
+        ("A O1", "not unknown", "what is played is allowed"),
+        ("collect", "not winning=C", "no card is winning"),
+        ("collect", "not leader=A", "nobody leads"),
+    ],
+)
+def test_what_would_always_hold_cannot_be_expected(line: str, expected: str, why: str) -> None:
+    """To deny what a line cannot say proves nothing: a fault, with its line."""
+    text = ONE_TRICK.replace(f"\n{line}\n", f"\n{line} => {expected}\n")
+    with pytest.raises(playfile.Faulty) as caught:
+        replay.check(playfile.load(text))
+    at = text.splitlines().index(f"{line} => {expected}") + 1
+    assert caught.value.faults == ((at, f"{why}, so '{expected}' would always hold"),)
+
+
+def test_what_a_line_could_say_can_be_denied() -> None:
+    """Where somebody else is meant, it holds."""
+    text = ONE_TRICK.replace("A O1\nB", "A O1 => not winning=B not A:place=2 not suit=G not allowed\nB")
+    (miss,) = replay.check(playfile.load(text.replace("\ncollect", "\ncollect => not winner=A not took=B")))
+    assert miss.expected == "not allowed"
+
+
+def test_a_trick_of_nobody_is_taken_by_no_player() -> None:
+    """The NPC has won it, so that can be denied of everybody."""
+    text = (ROOT / "docs/plays/tornei/npc-wins.play").read_text(encoding="utf-8")
+    denied = text.replace("tornei.npc.lead winner=D", "not took=A not took=B not took=D")
+    assert denied != text
+    assert replay.check(playfile.load(denied)) == ()
+
+
+@pytest.mark.parametrize("expected", ["suits=O,G", "suits=G,O"])
+def test_suits_have_no_order(expected: str) -> None:
+    """Nor where it is denied that they are these."""
+    text = "game: iroha\nsetup: 3 players\ntrick: A O1, B G1\nhand A: Y1\nhand B: Y2\nhand C: O2 B1\n\n"
+    assert replay.check(playfile.load(f"{text}try C B1 => {expected}")) == ()
+    (miss,) = replay.check(playfile.load(f"{text}try C B1 => not {expected}"))
+    assert str(miss) == f"8: expected not {expected}, found G,O"
 
 
 def test_all_that_does_not_exist_is_told_at_once() -> None:
@@ -69,6 +187,9 @@ def test_the_facts_of_a_game_are_listed(game: Game, capsys: Capture) -> None:
     assert main(["facts", game.name]) == 0
     listed = {line.split()[0] for line in capsys.readouterr().out.splitlines() if line.startswith("  ")}
     assert listed == told | facts.OF_A_LINE.keys() | facts.OF_A_CARD.keys() | {"A=+5"}
+    for name in listed - {"A=+5"}:
+        (step,) = playfile.parse(f"game: x\nsetup: y\n\ndeal => {name}=1").steps
+        assert step.expects == (playfile.Expectation(f"{name}=1"),)
 
 
 CHICKS = """game: tezuma
@@ -83,7 +204,7 @@ A W9
 B W2 + baby-chicks
 C W3
 D W4       => winning=A
-collect    => winner=A took=A leader=B not winner=B not leader=A not winning=A
+collect    => winner=A took=A leader=B not winner=B not leader=A
 """
 
 
@@ -134,15 +255,23 @@ def test_order_counts_where_it_is_a_rule() -> None:
     assert [miss.expected for miss in replay.check(playfile.load(turned))] == ["hand A: R30 R25 V4"]
 
 
-def test_captured_cards_have_no_order() -> None:
-    """Whoever took what in which order is not asked where nothing hangs on it."""
-    for name, line, other in (
+@pytest.mark.parametrize(
+    ("name", "line", "other"),
+    [
+        ("iroha/winner-leads", "now won B: O2 O4 O6", "now won B: O6 O2 O4"),
+        ("tezuma/fire-breathing", "now won B: R8 W6 W8 W9", "now won B: W9 W6 R8 W8"),
+        ("tornei/no-early-grab", "now won B: W9 W4 W11 F2", "now won B: F2 W11 W9 W4"),
         ("automatic/rule-b", "now won D: V4 Y8 B21 R15", "now won D: R15 V4 B21 Y8"),
-        ("tornei/a-whole-trick", "now won B: W9 W4 W11 F2", "now won B: F2 W11 W9 W4"),
-    ):
-        text = (ROOT / f"docs/plays/{name}.play").read_text(encoding="utf-8")
-        if line in text:
-            assert replay.check(playfile.load(text.replace(line, other))) == ()
+    ],
+)
+def test_captured_cards_have_no_order(name: str, line: str, other: str) -> None:
+    """Whoever took what in which order is not asked where nothing hangs on it; another card is another pile."""
+    text = (ROOT / f"docs/plays/{name}.play").read_text(encoding="utf-8")
+    turned = text.replace(line, other)
+    assert turned != text
+    assert replay.check(playfile.load(turned)) == ()
+    (miss,) = replay.check(playfile.load(text.replace(line, line.rpartition(" ")[0])))
+    assert miss.expected == line.rpartition(" ")[0].removeprefix("now ")
 
 
 @pytest.mark.parametrize(
@@ -152,6 +281,8 @@ def test_captured_cards_have_no_order() -> None:
         ("now B: hand A: O7", "now is followed by a line of the position"),
         ("seen hand A: ?", "seen is followed by a seat and a line of the position"),
         ("seen B: hand A: ? => allowed", "seen is followed by a seat and a line of the position"),
+        ("not seen B: hand A: ?", "'not seen B: hand A: ?' is nothing the table does"),
+        ("not now hand A: O7", "'not now hand A: O7' is nothing the table does"),
         ("seen D: hand A: ?", "nobody sees anything at D: players sit at A B C"),
         ("now hand A: O7 X9", "X9 has no colour of Iroha"),
     ],
@@ -162,27 +293,3 @@ def test_what_cannot_be_stated(line: str, sentence: str) -> None:
         replay.check(playfile.load(HANDS.format(expected="allowed", line=line)))
     assert caught.value.faults[0][0] == 9
     assert caught.value.faults[0][1].startswith(sentence)
-
-
-def test_check_says_how_much_it_checked(tmp_path: Path, capsys: Capture) -> None:
-    """Files, and expectations in them, stated lines among them; how many were missed."""
-    (tmp_path / "one.play").write_text(HANDS.format(expected="allowed suit=O", line="now leader: A"))
-    (tmp_path / "two.play").write_text(HANDS.format(expected="allowed", line=""))
-    assert main(["check", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == "2 files, 4 expectations: all of it holds\n"
-    (tmp_path / "two.play").write_text(HANDS.format(expected="refused", line=""))
-    assert main(["check", str(tmp_path)]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "2 files, 4 expectations: 1 of it missed"
-
-
-def test_a_file_that_expects_nothing_proves_nothing(tmp_path: Path, capsys: Capture) -> None:
-    """Nor does a folder without a file; the others are checked all the same."""
-    (tmp_path / "empty").mkdir()
-    assert main(["check", str(tmp_path / "empty")]) == 2
-    assert "there is no play file in this folder" in capsys.readouterr().err
-    (tmp_path / "bare.play").write_text("game: iroha\nsetup: 3 players\n\ndealer A\n")
-    (tmp_path / "good.play").write_text(HANDS.format(expected="allowed", line=""))
-    assert main(["check", str(tmp_path)]) == 2
-    printed = capsys.readouterr()
-    assert printed.err.endswith("bare.play:1: nothing is expected in this file, so it proves nothing\n")
-    assert printed.out == "1 file, 1 expectation: all of it holds; of 1 other file nothing could be checked\n"

@@ -60,7 +60,7 @@ def test_verdicts_in_words(position: str, action: str, sentences: list[str]) -> 
 @pytest.mark.parametrize(
     ("position", "action", "because"),
     [
-        ("dealer: B\nphase: score", "score", reason("iroha.phases", "score", deal=1)),
+        ("dealer: B\nphase: score\nwon A: O1", "score", reason("iroha.phases", "score", deal=1)),
         (TRICK, "C Y2", reason("iroha.turn", "refused", player=2, other=1)),
         ("trick: A O1, B O2, C O3", "B O4", reason("iroha.turn", "full", player=1, other=-1)),
     ],

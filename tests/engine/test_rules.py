@@ -53,9 +53,7 @@ def test_switching_off_is_undone(game: Game) -> None:
 def test_a_weak_file_proves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A file that names rules without depending on them leaves gaps, and `rules --prove` ends with code 1."""
     file = tmp_path / "weak.play"
-    file.write_text(
-        "game: iroha\nsetup: 3 players\ndealer: A\nphase: score\n\nscore => not iroha.win\n", encoding="utf-8"
-    )
+    file.write_text("game: iroha\nsetup: 3 players\nwon A: O1\n\nscore => not iroha.win\n", encoding="utf-8")
     assert main(["rules", "iroha", "--prove", "--plays", str(file)]) == 1
     printed = capsys.readouterr().out
     assert "gap: iroha.lead: no play file" in printed

@@ -9,7 +9,7 @@ import pytest
 from engine.__main__ import main
 from engine.kernel import Fact, Game, Reason, Setup
 from engine.registry import GAMES
-from engine.speech import PLAYER_FACTS, VERBS, prompt, say
+from engine.speech import PLAYER_FACTS, VERBS, YOU, agreed, prompt, say
 from engine.text import SEATS, TABLE
 from tests.engine.matches import match, positions, seats
 from tests.engine.play_files import ROOT, faults_of, moments, position, said_at, said_of
@@ -125,3 +125,8 @@ def said_in_a_match(game: Game, setup: Setup) -> Iterator[Reason]:
         for seat in (*seats(game, setup), TABLE):
             for action in game.choices(state, seat):
                 yield from game.judge(state, action).because
+
+
+def test_words_at_a_seat_agree_with_whoever_sits_there() -> None:
+    assert agreed("predict{s}", YOU) == "predict"
+    assert agreed("predict{s}", "Ben") == "predicts"

@@ -41,7 +41,7 @@ def test_the_table_acts_when_nobody_chooses() -> None:
     assert TEZUMA.actors(full) == (-1,)
     assert [TEZUMA.write(action) for action in TEZUMA.choices(full, -1)] == ["collect"]
     assert TEZUMA.write(TEZUMA.chance(full, Random(1))) == "collect"
-    played = "game: tezuma\nsetup: 3 players, 2015\nphase: score\n"
+    played = "game: tezuma\nsetup: 3 players, 2015\nphase: score\ntricks A: 12\n"
     assert offered(played) == ["score"]
     over = "game: tezuma\nsetup: 3 players, 2015\nphase: over\ndeal: 3\n"
     assert TEZUMA.actors(after_of(TEZUMA, over)) == ()

@@ -22,7 +22,7 @@ HEAD = "game: tezuma\nsetup: 4 players, 2015\n"
     ("text", "sentence"),
     [
         ("A pass B2", "'pass' is nothing a player does in Tezuma"),
-        ("A take pain B + paper-egg", "'take' is nothing a player does"),
+        ("A take + paper-egg", "taken is a pain suit, a score card or an ability"),
         ("A F3", "F3 has no suit of this edition: B U W R"),
         ("A ?", "a card must be known to be played"),
         ("A", "a card is played, or Paper Egg or Five-Color Sand used without one"),

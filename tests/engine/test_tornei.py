@@ -147,7 +147,7 @@ def test_a_trick_that_the_npc_wins() -> None:
 
 def test_where_nobody_was_told_to_deal_the_next_dealer_is_open() -> None:
     """The deal is counted, and nothing is said of the next."""
-    state, telling = TORNEI.apply(after("setup: 4 players\nphase: score"), CountDeal())
+    state, telling = TORNEI.apply(after("setup: 4 players\nphase: score\nwon A: W1 W2 W3 W4"), CountDeal())
     assert state.phase == "dealer"
     assert "tornei.deals" not in {event.because.rule for event in telling()}
 

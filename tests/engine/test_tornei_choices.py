@@ -42,7 +42,7 @@ def test_choices() -> None:
     state = after(TWO_TRICKS, "B F5", *FORECASTS, "C S7", "D F1", "A F9")
     assert chosen(state, TABLE) == ["reveal"]
     assert chosen(after("setup: 4 players", "dealer C"), TABLE) == []
-    assert chosen(after("setup: 4 players\ndealer: A\nphase: score"), TABLE) == ["score"]
+    assert chosen(after("setup: 4 players\ndealer: A\nphase: score\nwon A: W1 W2 W3 W4"), TABLE) == ["score"]
     assert chosen(TORNEI.start(THREE), TABLE) == ["dealer A", "dealer B", "dealer C", "dealer D"]
 
 

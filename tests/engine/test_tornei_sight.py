@@ -194,7 +194,10 @@ def test_what_lies_on_the_table_with_four() -> None:
     assert (view.deal, view.dealer) == (2, 0)
     seat = view.seats[0]
     assert seat.hand == ()
-    assert seat.rows == (Row("predicts", SuitCard("C", "4th")), Row("wrong", Open(read_cards(["C4"]))))
+    assert seat.rows == (
+        Row("predicts", SuitCard("C", "4th"), "predict{s}"),
+        Row("wrong", Open(read_cards(["C4"]))),
+    )
     assert (seat.tricks, seat.captured, seat.points) == (1, 4, 7)
     assert view.seats[2].rows == (Row("right", Open(read_cards(["C8"]))),)
     assert view.seats[1].hand == read_cards(["W1", "C5"])

@@ -34,6 +34,7 @@ Facts = dict[str, Any]
 
 TABLE_LINK = re.compile(r"#t([0-9]+\.[\w-]*)", re.ASCII)
 STEP_LINK = re.compile(r"#([^~]+)\.([^.~]*)(~.*)?")
+SET = re.compile(r'data-habit="(\w+) (\w+)" aria-pressed="true"')
 FOUR_LINK = re.compile(r"#four-(.*)")
 
 
@@ -76,8 +77,15 @@ def kept(key: str, value: str) -> Facts:
     if key.startswith("torite:table:"):
         record = json.loads(value)
         return {"game": record["game"], "over": record["over"], **facts(opened(state=record["state"]))}
-    assert key == "torite:edition"
-    return {"edition": value}
+    name = key.removeprefix("torite:")
+    return {"edition": value} if name == "edition" else habits(**{name: value})
+
+
+def habits(**chosen: str) -> Facts:
+    """What is set at a table, where a reader has chosen this."""
+    request = {"open": "table", "name": "table", "game": "iroha", "setup": "3 players", "rules": ""}
+    answer = json.loads(answering(read, "this build", Random(1))(json.dumps({**request, "habits": chosen})))
+    return dict(SET.findall(answer["frame"]))
 
 
 def four_cards(text: str) -> Facts:

@@ -1,10 +1,10 @@
 """Actions of the Automatic Tricktaking as text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from engine.cards import HIDDEN, Card, Cards, Play, read_card
-from engine.deeds import Deed
+from engine.deeds import Deed, together
 from engine.games.automatic.cards import LETTERS, PILES, card_of, rows
 from engine.games.automatic.modes import NO_MODE, mode
 from engine.games.automatic.seats import seats
@@ -24,13 +24,15 @@ from engine.games.automatic.state import (
 )
 from engine.kernel import Setup
 from engine.kit import actions
-from engine.kit.actions import Collect, CountDeal
+from engine.kit.actions import Collect, CountDeal, Several, one_or_several
 from engine.kit.notation import known, no_ability, read_heaps
 from engine.text import SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
-def deed(action: Action) -> Deed:
+def deed(action: Action | Several) -> Deed:
     match action:
+        case Several(tries):
+            return together([deed(one) for one in tries])
         case TurnOver(card):
             return Deed(TABLE, "turn", (card,))
         case Take(seat, pile):
@@ -39,8 +41,6 @@ def deed(action: Action) -> Deed:
             return Deed(seat, "rule", (letter, idea) if idea else (letter,))
         case Choose(seat, Card() as card):
             return Deed(seat, "pass", (card,))
-        case Choose(seat, tuple() as cards):
-            return Deed(seat, "pass", cards)
         case Choose(seat, int() as place):
             return Deed(seat, "move", (place,))
         case Choose(seat, end):
@@ -59,45 +59,64 @@ def deed(action: Action) -> Deed:
             return actions.deed(action)
 
 
-def read(text: str, setup: Setup) -> Action:
+def read(text: str, setup: Setup) -> Action | Several:
     count = len(seats(setup))
     words = split_action(text, count)
     no_ability(words, "this game")
     if words.actor == TABLE:
         return read_table_action(words, setup)
-    seat = words.actor
-    match words.verb, words.args:
-        case "", (_, *_) as tokens:
-            return Play(seat, known_cards(setup, tokens))
-        case "pass", (_, *_) as tokens:
-            cards = known_cards(setup, tokens)
-            return Choose(seat, cards[0] if len(cards) == 1 else cards)
-        case "pile", (number,):
-            return Take(seat, read_number(number, PILES, "pile"))
-        case "move", (number,):
-            return Choose(seat, read_number(number, 9, "place"))
-        case "from", (end,) if end in (TOP, BOTTOM):
-            return Choose(seat, end)
-        case "point", (target,):
-            return Point(seat, read_seat(target, count))
-        case "name", (leader,):
-            return NameLeader(seat, read_seat(leader, count))
-        case "rule", (letter, *idea) if len(idea) < 2:
-            return ChooseMode(seat, read_letter(letter), "".join(idea))
+    if words.args and not words.verb:
+        return Play(words.actor, known_cards(setup, words.args))
+    if tries := read_tries(words, setup, count):
+        return one_or_several(tries)
     raise Unreadable(
         f"{join_action(words)!r} is nothing a player does here: A R5, A pile 3, A rule d, A point B, A from top, "
         "A move 3, A pass R5, A name B"
     )
 
 
-def read_table_action(words: Words, setup: Setup) -> Action:
+def read_tries(words: Words, setup: Setup, count: int) -> Sequence[Action]:
+    """What a seat does besides playing, each time that it names something."""
+    seat, named = words.actor, words.args
+    match words.verb:
+        case "pass":
+            return [Choose(seat, card) for card in known_cards(setup, named)]
+        case "pile":
+            return [Take(seat, read_number(number, PILES, "pile")) for number in named]
+        case "move":
+            return [Choose(seat, read_number(number, 9, "place")) for number in named]
+        case "from" if {*named} <= {TOP, BOTTOM}:
+            return [Choose(seat, end) for end in named]
+        case "point":
+            return [Point(seat, read_seat(target, count)) for target in named]
+        case "name":
+            return [NameLeader(seat, read_seat(leader, count)) for leader in named]
+        case "rule":
+            return read_modes(seat, named)
+    return ()
+
+
+def read_modes(seat: int, named: Sequence[str]) -> list[ChooseMode]:
+    """Each mode by its letter, and after it its idea, if it has one."""
+    found: list[ChooseMode] = []
+    for word in named:
+        if mode(word) is not NO_MODE or not found:
+            found.append(ChooseMode(seat, read_letter(word)))
+        elif found[-1].idea:
+            found.append(ChooseMode(seat, found[-1].letter, word))
+        else:
+            found[-1] = found[-1]._replace(idea=word)
+    return found
+
+
+def read_table_action(words: Words, setup: Setup) -> Action | Several:
     match words.verb, words.args:
-        case "turn", (token,):
-            return TurnOver(known_cards(setup, (token,))[0])
+        case "turn", (_, *_) as tokens:
+            return one_or_several(map(TurnOver, known_cards(setup, tokens)))
         case "start", ():
             return ShowBottoms()
-        case "rule", (letter, *idea) if len(idea) < 2:
-            return ChooseMode(TABLE, read_letter(letter), "".join(idea))
+        case "rule", (_, *_) as named:
+            return one_or_several(read_modes(TABLE, named))
         case "close", ():
             return CloseQuiz()
         case "collect", ():

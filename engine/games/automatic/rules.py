@@ -57,12 +57,30 @@ RULES = (
 )
 
 OPTIONS = (
-    Option("alt one-trump", "automatic.reading.one-trump"),
-    Option("alt choose-rule", "automatic.reading.choose-rule"),
-    Option("alt hands-private", "automatic.reading.hands-private"),
-    Option("alt bottom-follow", "automatic.reading.bottom-follow"),
-    Option("alt h-i-once", "automatic.reading.h-i-once"),
-    Option("alt j-last", "automatic.reading.j-last"),
+    Option(
+        "alt one-trump",
+        "automatic.reading.one-trump",
+        does="If two cards name colours, both colours are trump",
+    ),
+    Option("alt choose-rule", "automatic.reading.choose-rule", does="The mode of each round is drawn by lot"),
+    Option(
+        "alt hands-private", "automatic.reading.hands-private", does="In modes D to K, all hands are open"
+    ),
+    Option(
+        "alt bottom-follow",
+        "automatic.reading.bottom-follow",
+        does="In mode F, the topmost card of the led colour follows",
+    ),
+    Option(
+        "alt h-i-once",
+        "automatic.reading.h-i-once",
+        does="In modes H and I, move or pass a card before every trick",
+    ),
+    Option(
+        "alt j-last",
+        "automatic.reading.j-last",
+        does="In mode J, whoever takes the last trick may let the left neighbour start the next round",
+    ),
 )
 
 TERMS = {
@@ -84,6 +102,7 @@ TERMS = {
     "large": "higher number",
     "earlier": "earlier card",
     "later": "later card",
+    "about a pile": "A pile is a hand of five cards that nobody has seen. Take any: you only choose in seat order.",
     "small does": "of two opposite effects, that of the lower number counts",
     "large does": "of two opposite effects, that of the higher number counts",
     "earlier does": "of two opposite effects, that of the earlier card counts",
@@ -104,6 +123,14 @@ TERMS = {
     "blind": "a card drawn unseen",
     "smallest": "always the smallest number",
     "nearest": "always the nearest number",
+    # what the signs on the cards mean
+    "trump means": "the colour beside it is trump",
+    "cancel-trump means": "no colour is trump",
+    "low means": "small numbers are strong",
+    "cancel-low means": "small numbers are not strong",
+    # ends of a hand
+    "top": "top",
+    "bottom": "bottom",
     # phases
     "deal": "deal",
     "pile": "take piles",

@@ -94,13 +94,10 @@ class ChooseMode(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """In F, H or I a seat chooses an end, a place for its top card, or a card to give to the right.
-
-    Several cards are what a seat may try, and never do.
-    """
+    """In F, H or I a seat chooses an end, a place for its top card, or a card to give to the right."""
 
     seat: int
-    what: str | int | Card | Cards
+    what: str | int | Card
 
 
 class Point(NamedTuple):

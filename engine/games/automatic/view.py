@@ -16,7 +16,7 @@ from engine.games.automatic.modes import DOWN, mode, turned_over
 from engine.games.automatic.rules import TERMS
 from engine.games.automatic.seats import seats
 from engine.games.automatic.state import OVER, QUIZ, SCORE, SECRET, State, hand_of
-from engine.games.automatic.strength import settled
+from engine.games.automatic.strength import Settled, settled
 from engine.kernel import Setup
 from engine.kit.rulings import totals
 from engine.view import AtSeat, Back, Face, FaceDown, Hand, Open, Row, SeatView, Text, View
@@ -49,6 +49,7 @@ def view(state: State) -> View:
         untold=state.phase == QUIZ,
         deals=ROUNDS,
         tricks=HAND,
+        taken=sum(map(len, state.won)) // len(seats(state.setup)),
     )
 
 
@@ -57,7 +58,18 @@ def what_counts(state: State) -> str:
     effects = settled(state)
     colours = [WORDS[letter] for letter in sorted(effects.trumps)]
     trump = f"{' and '.join(colours)} {'is' if len(colours) == 1 else 'are'} trump" if colours else "no trump"
-    return f"{trump[0].upper()}{trump[1:]} · {'small' if effects.low else 'large'} numbers are strong"
+    numbers = f"{'small' if effects.low else 'large'} numbers are strong"
+    decided = f" ({TERMS[state.order]} has priority)" if state.order else ""
+    of_trump = decided if is_contested(effects, TRUMP, CANCEL_TRUMP) else ""
+    of_numbers = decided if is_contested(effects, LOW, CANCEL_LOW) else ""
+    return f"{trump[0].upper()}{trump[1:]}{of_trump} · {numbers}{of_numbers}"
+
+
+def is_contested(effects: Settled, effect: str, contrary: str) -> bool:
+    """Do cards of the trick say different things there? Then the priority rule has decided."""
+    rows = [row for row in effects.effects if row.effect in (effect, contrary)]
+    is_one = len(effects.trumps) < 2
+    return len({(row.effect, row.names if is_one else "") for row in rows}) > 1
 
 
 def seat_view(state: State, seat: int, points: tuple[int, ...]) -> SeatView:
@@ -93,14 +105,14 @@ def chosen_row(state: State, seat: int) -> Row:
     if what == SECRET:
         return Row("chosen", Text("secret"))
     if isinstance(what, Card):
-        return Row("passes", Open((what,)))
+        return Row("passes", Open((what,)), "pass{es}")
     first = mode(state.letter).first
     if first == "end":
-        return Row("plays", Text(f"from the {what}"))
+        return Row("plays", Text(f"from the {what}"), "play{s}")
     if first == "place":
-        return Row("moves", Text(f"the top card to place {what}"))
+        return Row("moves", Text(f"the top card to place {what}"), "move{s}")
     assert isinstance(what, int)
-    return Row("points", AtSeat(what), "points at")
+    return Row("points", AtSeat(what), "point{s} at")
 
 
 EFFECTS = {

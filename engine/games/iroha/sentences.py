@@ -8,6 +8,7 @@ SENTENCES = {
     ("iroha.dealer", "allowed"): Wording(
         "Any of the {players:player} may deal first: whoever last saw a sunrise or a sunset."
     ),
+    ("iroha.dealer", "several"): Wording("Name one dealer, not {count}."),
     ("iroha.dealer", "named"): Wording("{player} {is} already the dealer."),
     **of_time("iroha.phases"),
     ("iroha.phases", "score"): Wording("All cards have been played, so the deal is scored."),
@@ -27,7 +28,7 @@ SENTENCES = {
     ),
     ("iroha.deal", "refused"): Wording("Each of the {players:player} must get {count:card}."),
     ("iroha.pass", "allowed"): Wording(
-        "Any two cards may be passed.", "any card", prompt="Pass two cards to {other}"
+        "Any two cards may be passed.", "pass", prompt="Pass two cards to {other}"
     ),
     ("iroha.pass", "refused"): Wording("{player} must pass two cards from hand."),
     ("iroha.pass", "count"): Wording("Two cards must be passed, not {count}."),
@@ -38,7 +39,7 @@ SENTENCES = {
     **of_turn("iroha.turn"),
     **of_collecting("iroha.turn"),
     ("iroha.lead", "allowed"): Wording(
-        "{player} lead{s}, so any card may be played. {suit} is trump for now.",
+        "Any card may be led. {suit} is trump for now.",
         "leads",
         prompt="Lead any card: its colour is trump for now",
     ),
@@ -137,11 +138,24 @@ SENTENCES = {
     ("iroha.capture", "too-many"): Wording(
         "So many captured cards need {count:trick}, but at most {most} can be over."
     ),
+    ("iroha.capture", "none"): Wording("When it is time to {due}, somebody must have captured cards."),
+    ("iroha.capture", "otherwise"): Wording(
+        "As the cards were played, {player} cannot have captured {cards:and}."
+    ),
+    ("iroha.winner-leads", "otherwise"): Wording(
+        "As the cards were played, {other} must lead this trick, not {player}."
+    ),
+    ("iroha.void-moves-marker", "otherwise"): Wording(
+        "As the cards were played, nobody can know that {player} hold{s} no {suits:or}."
+    ),
     ("iroha.lead", "not-first"): Wording(
         "{player} cannot lead the first trick: {other} must, on the dealer's left."
     ),
     ("iroha.winner-leads", "leader"): Wording("{player} cannot lead this trick: {player} {has} not won one."),
     ("iroha.pass", "twice"): Wording("{card} was passed twice; a card is passed only once."),
+    ("iroha.pass", "not-had"): Wording(
+        "{player} cannot have passed {card}: {other} {does:other} not hold it, and {has:other} not played it."
+    ),
     ("iroha.pass", "out-of-play"): Wording("{player} passed {card}, so it cannot be out of play."),
     ("iroha.turn", "played-too-many"): Wording(
         "{player} cannot have played {count:card} in this deal: at most {most} by now."
@@ -155,6 +169,7 @@ SENTENCES = {
     ("iroha.void-moves-marker", "unshown"): Wording(
         "This is the first trick of the deal, so nobody can know that {player} hold{s} no {suits:or}."
     ),
+    ("iroha.deals", "no-points"): Wording("When the game is over, a position must say who scored what."),
     ("iroha.deals", "not-counted"): Wording(
         "Deal {deal} is not scored yet, so {player} cannot have points for it."
     ),

@@ -23,6 +23,7 @@ def view(state: State) -> View:
         (Mark(marker(state.trick).seat, "切", "trump marker"),) if state.trick else (),
         deals=deals(state.setup),
         tricks=HAND,
+        taken=sum(map(len, state.won)) // state.setup.players,
     )
 
 

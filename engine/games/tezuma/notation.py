@@ -4,19 +4,21 @@ from collections.abc import Iterable
 from functools import partial
 
 from engine.cards import Cards, Play
-from engine.deeds import Deed
+from engine.deeds import Deed, together
 from engine.games.tezuma.abilities import ABILITIES, ABILITY_NAMES
 from engine.games.tezuma.cards import EDITION_2015, LETTERS
 from engine.games.tezuma.state import ABILITY, PAIN, POINTS, Action, LayOut, NameStart, Take
 from engine.kernel import Setup
 from engine.kit import actions, notation
-from engine.kit.actions import Deal
+from engine.kit.actions import Deal, Several, one_or_several
 from engine.kit.notation import known, read_heaps
 from engine.text import BESIDE, SEATS, TABLE, Unreadable, Words, join_action, read_seat, split_action
 
 
-def deed(action: Action) -> Deed:
+def deed(action: Action | Several) -> Deed:
     match action:
+        case Several(tries):
+            return together([deed(one) for one in tries])
         case Take(seat, kind, what):
             return Deed(seat, "take", (what,) if kind == ABILITY else (kind, what))
         case LayOut(scoring_cards, abilities):
@@ -27,12 +29,12 @@ def deed(action: Action) -> Deed:
             return actions.deed(action)
 
 
-def read(text: str, setup: Setup) -> Action:
+def read(text: str, setup: Setup) -> Action | Several:
     words = split_action(text, setup.players)
     if words.actor == TABLE:
         return read_table_action(words, setup)
-    if words.verb == "take" and not words.ability:
-        return read_take(words, setup)
+    if words.verb == "take":
+        return one_or_several(read_takes(words, setup))
     if words.verb:
         raise Unreadable(
             f"{words.verb!r} is nothing a player does in Tezuma: a card is played, or something is taken"
@@ -50,19 +52,29 @@ def read_play(words: Words, setup: Setup) -> Play:
     return Play(words.actor, tuple(sorted(played)), words.ability)
 
 
-def read_take(words: Words, setup: Setup) -> Take:
-    match words.args:
-        case (kind, letter) if kind == PAIN:
-            own_suits(letter, setup)
-            return Take(words.actor, PAIN, letter)
-        case (kind, number) if kind == POINTS:
-            return Take(words.actor, POINTS, str(read_number(number)))
-        case (ability,):
-            check_ability(ability)
-            return Take(words.actor, ABILITY, ability)
-    raise Unreadable(
-        "taken is a pain suit, a score card or an ability: take pain B, take score 3, take paper-egg"
-    )
+def read_takes(words: Words, setup: Setup) -> list[Take]:
+    """What is taken, its kind before it; an ability says so by its name, after a + too."""
+    if not words.args or words.args[-1] in (PAIN, POINTS):
+        raise Unreadable(
+            "taken is a pain suit, a score card or an ability: take pain B, take score 3, take paper-egg"
+        )
+    kind, found = "", []
+    for word in (*words.args, *filter(None, words.ability.split(BESIDE))):
+        if word in (PAIN, POINTS):
+            kind = word
+        else:
+            found.append(read_take(words.actor, "" if word in ABILITY_NAMES else kind, word, setup))
+    return found
+
+
+def read_take(seat: int, kind: str, what: str, setup: Setup) -> Take:
+    if kind == PAIN:
+        own_suits(what, setup)
+    elif kind == POINTS:
+        read_number(what)
+    else:
+        check_ability(what)
+    return Take(seat, kind or ABILITY, what)
 
 
 def read_number(text: str) -> int:
@@ -76,11 +88,11 @@ def check_ability(name: str) -> None:
         raise Unreadable(f"{name!r} is no ability; there are: {', '.join(row.name for row in ABILITIES)}")
 
 
-def read_table_action(words: Words, setup: Setup) -> Action:
+def read_table_action(words: Words, setup: Setup) -> Action | Several:
     first = "start" if setup.edition == EDITION_2015 else "dealer"
     match words.verb, words.args:
-        case "start", (seat,) if first == "start":
-            return NameStart(read_seat(seat, setup.players))
+        case "start", (_, *_) as named if first == "start":
+            return one_or_several([NameStart(read_seat(seat, setup.players)) for seat in named])
         case "lay-out", names:
             return read_layout(names)
         case "deal", args:

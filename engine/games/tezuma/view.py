@@ -28,6 +28,7 @@ def view(state: State) -> View:
         middle(state),
         deals=deals(state.setup),
         tricks=HAND,
+        taken=sum(state.tricks),
     )
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine.cards import Cards, Play
-from engine.deeds import Deed
+from engine.deeds import Deed, together
 from engine.games.tornei.cards import LETTERS
 from engine.games.tornei.state import (
     NPC,
@@ -19,6 +19,7 @@ from engine.games.tornei.state import (
 from engine.kernel import Setup
 from engine.kit import actions
 from engine.kit import notation as kit_notation
+from engine.kit.actions import Several
 from engine.kit.notation import known, no_ability, read_heaps
 from engine.text import TABLE, Unreadable, Words, join_action, split_action
 
@@ -26,8 +27,10 @@ own_cards = partial(kit_notation.own_cards, letters=LETTERS, called="suit of Tor
 own_suits = partial(kit_notation.own_suits, letters=LETTERS, called="suit of Tornei")
 
 
-def deed(action: Action) -> Deed:
+def deed(action: Action | Several) -> Deed:
     match action:
+        case Several(tries):
+            return together([deed(one) for one in tries])
         case Forecast(seat, cards):
             return Deed(seat, "forecast", cards)
         case NpcPlay(cards):
@@ -42,7 +45,7 @@ def deed(action: Action) -> Deed:
             return actions.deed(action)
 
 
-def read(text: str, setup: Setup) -> Action:
+def read(text: str, setup: Setup) -> Action | Several:
     words = split_action(text, SEATED)
     if words.actor == TABLE:
         no_ability(words, "Tornei")
@@ -68,16 +71,16 @@ def read_player_action(words: Words) -> Play | Forecast:
     )
 
 
-def read_table_action(words: Words, setup: Setup) -> Action:
+def read_table_action(words: Words, setup: Setup) -> Action | Several:
     match words.verb, words.args:
         case "reveal", ():
             return Reveal()
         case "deal", args:
             return deal_of(read_heaps(args, own_cards), setup)
-        case "npc" | "turn", (card,):
+        case "npc" | "turn", (_, *_) as cards:
             if not is_npc(setup, NPC):
                 raise Unreadable(f"{words.verb!r} is for three players: with four there is no NPC")
-            shown = known(own_cards((card,)), "played or turned up")
+            shown = known(own_cards(cards), "played or turned up")
             return NpcPlay(shown) if words.verb == "npc" else TurnUp(shown)
     if action := actions.read(words, SEATED):
         return action
@@ -88,12 +91,7 @@ def read_table_action(words: Words, setup: Setup) -> Action:
 
 
 def deal_of(heaps: tuple[Cards, ...], setup: Setup) -> Deal:
-    if not is_npc(setup, NPC):
-        if len(heaps) != SEATED:
-            raise Unreadable(f"four hands are dealt to four players, not {len(heaps)}")
-        return Deal(heaps)
-    if len(heaps) != SEATED + 1:
-        raise Unreadable(
-            f"for three players a deal has five parts, not {len(heaps)}: their hands, the NPC's open cards, its pile"
-        )
-    return Deal(heaps[:NPC], heaps[NPC], heaps[SEATED])
+    """With three players five parts: their hands, the NPC's open cards, its pile. Else all are hands."""
+    if is_npc(setup, NPC) and len(heaps) == SEATED + 1:
+        return Deal(heaps[:NPC], heaps[NPC], heaps[SEATED])
+    return Deal(heaps)

@@ -39,12 +39,23 @@ RULES = (
 )
 
 OPTIONS = (
-    Option("alt npc-first-lead", "tornei.reading.npc-first-lead", ("3 players",)),
-    Option("alt npc-front", "tornei.reading.npc-front", ("3 players",)),
+    Option(
+        "alt npc-first-lead",
+        "tornei.reading.npc-first-lead",
+        ("3 players",),
+        "If the NPC sits on the dealer's left, it leads the first trick",
+    ),
+    Option(
+        "alt npc-front",
+        "tornei.reading.npc-front",
+        ("3 players",),
+        "The front card of a column is the one laid first",
+    ),
 )
 
 TERMS = {
     "dealer": "name the dealer",
+    "deal": "deal",
     "play": "play a card",
     "forecast": "predict",
     "npc": "play the NPC's card",
@@ -53,6 +64,9 @@ TERMS = {
     "turn": "turn up a card of the prediction pile",
     "score": "score the deal",
     "over": "end the game",
+    # what lies above and below a board
+    "right means": "correct predictions, above the board",
+    "wrong means": "wrong predictions, below the board",
     # what the table does with a card
     "to forecast": "predict with {cards}",
     "to npc": "play {cards} for the NPC",

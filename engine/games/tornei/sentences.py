@@ -5,6 +5,7 @@ from engine.kit.sentences import of_deal, of_deck, of_time, of_turn, of_winning
 
 SENTENCES = {
     # may the table do it?
+    ("tornei.dealer", "several"): Wording("Name one dealer, not {count}."),
     ("tornei.dealer", "allowed"): Wording(
         "Any of the {players:player} may deal first: whoever last rode a horse or saw a rider."
     ),
@@ -57,9 +58,7 @@ SENTENCES = {
         prompt="Predict your rank: place a card face down",
     ),
     **of_turn("tornei.turn"),
-    ("tornei.lead", "allowed"): Wording(
-        "{player} lead{s}, so any card may be played.", "leads", "Lead any card"
-    ),
+    ("tornei.lead", "allowed"): Wording("Any card may be led.", "leads", "Lead any card"),
     ("tornei.must-follow", "allowed"): Wording("{card} follows: {suit} was led.", "follows", "Follow {suit}"),
     ("tornei.must-follow", "refused"): Wording(
         "{card} isn't allowed: {player} hold{s} {suit}, the led suit.", "not allowed", prompt="Follow {suit}"
@@ -90,9 +89,7 @@ SENTENCES = {
     ("tornei.npc.void", "refused"): Wording(
         "{card} isn't allowed: with no {led}, the NPC plays its strongest suit, {suit}."
     ),
-    ("tornei.npc.lead", "allowed"): Wording(
-        "The NPC leads from its strongest suit, with the front card: {card}."
-    ),
+    ("tornei.npc.lead", "allowed"): Wording("The NPC always leads the front card of its strongest suit."),
     ("tornei.npc.lead", "refused"): Wording(
         "{card} isn't allowed: the NPC leads its strongest suit, {suit}."
     ),
@@ -102,6 +99,9 @@ SENTENCES = {
     ),
     ("tornei.npc.pile", "allowed"): Wording(
         "After each trick, one card of the prediction pile is turned up."
+    ),
+    ("tornei.npc.pile", "several"): Wording(
+        "Turn up one card of the prediction pile after each trick, not {count}."
     ),
     ("tornei.npc.pile", "refused"): Wording("{card} is not the next card of the pile."),
     # what happens
@@ -143,7 +143,7 @@ SENTENCES = {
     ("tornei.deals", "next"): Wording("{player} deal{s} next: deal {deal}."),
     ("tornei.deals", "over"): Wording("That was deal {deal}, the last one: every player has dealt."),
     # the trick so far
-    ("tornei.winner", "first"): Wording("{player} {has} led the trick."),
+    ("tornei.winner", "first"): Wording("{player} lead{s} {card}."),
     ("tornei.winner", "highest"): Wording(
         "{player} {is} 1st with {card}, the highest card of the strongest suit that was played.",
         "1st so far",
@@ -191,6 +191,12 @@ SENTENCES = {
         "{player} cannot have predicted correctly in {count:trick} of deal {deal}: it has {most}."
     ),
     ("tornei.score.tricks", "too-many"): Wording("{count:trick} scored in deal {deal}: it has only {most}."),
+    ("tornei.score.tricks", "first-place"): Wording(
+        "In deal {deal}, {player} cannot have predicted 1st correctly {count:time} with {most:trick} taken."
+    ),
+    ("tornei.score.no-tricks", "neither"): Wording(
+        "In deal {deal}, {player} must score for tricks, or for taking none."
+    ),
     ("tornei.score.no-tricks", "beside"): Wording(
         "In deal {deal}, {player} cannot score both for tricks and for taking none."
     ),
@@ -206,6 +212,7 @@ SENTENCES = {
     ("tornei.winner", "leader"): Wording(
         "Whoever takes a trick leads the next one, but {player} {has} taken none."
     ),
+    ("tornei.deals", "no-points"): Wording("When the game is over, a position must say who scored what."),
     ("tornei.deals", "not-over"): Wording("The game is over after {count:deal}, not before."),
     ("tornei.dealer", "missing"): Wording("Before a deal, a position must say who deals."),
     ("tornei.deal", "before"): Wording(
@@ -233,6 +240,7 @@ SENTENCES = {
         "{count:correct prediction} of {place:th}: at most {most} by now, one in each trick."
     ),
     ("tornei.winner", "too-many"): Wording("{count:trick} taken: at most {most} by now."),
+    ("tornei.winner", "none"): Wording("When it is time to {due}, somebody must have taken tricks."),
     ("tornei.winner", "bundle"): Wording(
         "A trick has four cards, so {player} cannot have taken one of {count}."
     ),

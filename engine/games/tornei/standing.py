@@ -39,7 +39,7 @@ def strongest(ranked: tuple[Play, ...]) -> Reason:
     play = ranked[0]
     card = play.cards[0]
     if len(ranked) == 1:
-        return reason("tornei.winner", "first", player=play.seat)
+        return reason("tornei.winner", "first", player=play.seat, card=card)
     same_suit = ranked[1].cards[0].suit == card.suit
     case = "highest" if same_suit else "strongest"
     return reason("tornei.winner", case, player=play.seat, card=card, suit=card.suit)

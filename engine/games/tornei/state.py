@@ -88,7 +88,7 @@ class Deal(NamedTuple):
     @property
     def heaps(self) -> tuple[Cards, ...]:
         """What is dealt, in order."""
-        return self.hands if len(self.hands) == SEATED else (*self.hands, self.open, self.pile)
+        return (*self.hands, self.open, self.pile) if self.open or self.pile else self.hands
 
 
 class Forecast(NamedTuple):

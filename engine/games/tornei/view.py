@@ -30,6 +30,7 @@ def view(state: State) -> View:
         ranked=True,
         deals=deals(state.setup),
         tricks=TRICKS,
+        taken=sum(map(len, state.won)) + len(state.box),
     )
 
 
@@ -49,8 +50,8 @@ def player_view(state: State, player: int, points: int | None) -> SeatView:
 def predicted(forecast: Card) -> Row:
     """Its suit and rank for whoever may know it; for others that it is made."""
     if forecast == HIDDEN:
-        return Row("predicted", Text("predicted"), "has")
-    return Row("predicts", SuitCard(forecast.suit, ordinal(foretold(forecast))))
+        return Row("predicted", Text("predicted"), "{has}")
+    return Row("predicts", SuitCard(forecast.suit, ordinal(foretold(forecast))), "predict{s}")
 
 
 def npc_view(state: State) -> SeatView:

@@ -138,7 +138,6 @@ def begin(state: State) -> State:
 def choose(state: State, action: Choose) -> Outcome:
     """An end, a place or a card: kept secret until everybody has chosen."""
     seat, what = action
-    assert isinstance(what, Card | str | int)  # several cards are never legal
     after = state._replace(chosen=replaced(state.chosen, seat, what))
     if None in after.chosen:
         return after, lambda: (chooses(state, action),)

@@ -38,27 +38,28 @@ from engine.games.automatic.state import (
     TurnOver,
 )
 from engine.kernel import Verdict, ask
-from engine.kit.actions import Collect, CountDeal
+from engine.kit.actions import Collect, CountDeal, Several
 from engine.kit.rulings import NO_RULE_SPEAKS
 from engine.text import TABLE
 
 
-def judge(state: State, action: Action) -> Verdict:
+def judge(state: State, action: Action | Several, tried: int = 1) -> Verdict:
+    """`tried` is how often at a time."""
     match action:
-        case TurnOver():
-            return ask(MAY_PLAY, asked(state, action.cards, TABLE), NO_RULE_SPEAKS)
+        case TurnOver(card):
+            return ask(MAY_PLAY, asked(state, (card,) * tried, TABLE), NO_RULE_SPEAKS)
         case Play():
             return ask(MAY_PLAY, asked(state, action.cards, action.seat), NO_RULE_SPEAKS)
         case Choose():
-            return ask(MAY_CHOOSE, ChooseQuestion(state, action), NO_RULE_SPEAKS)
+            return ask(MAY_CHOOSE, ChooseQuestion(state, action, tried), NO_RULE_SPEAKS)
         case Point():
-            return ask(MAY_POINT, PointQuestion(state, *action), NO_RULE_SPEAKS)
+            return ask(MAY_POINT, PointQuestion(state, *action, tried), NO_RULE_SPEAKS)
         case Take():
-            return ask(MAY_TAKE, TakeQuestion(state, action), NO_RULE_SPEAKS)
+            return ask(MAY_TAKE, TakeQuestion(state, action, tried), NO_RULE_SPEAKS)
         case ChooseMode():
-            return ask(MAY_CHOOSE_MODE, ModeQuestion(state, action), NO_RULE_SPEAKS)
+            return ask(MAY_CHOOSE_MODE, ModeQuestion(state, action, tried), NO_RULE_SPEAKS)
         case NameLeader():
-            return ask(MAY_NAME, NameQuestion(state, action), NO_RULE_SPEAKS)
+            return ask(MAY_NAME, NameQuestion(state, action, tried), NO_RULE_SPEAKS)
         case Collect():
             return ask(MAY_COLLECT, TableQuestion(state), NO_RULE_SPEAKS)
         case Deal():
@@ -69,3 +70,5 @@ def judge(state: State, action: Action) -> Verdict:
             return ask(MAY_SHOW_BOTTOMS, TableQuestion(state), NO_RULE_SPEAKS)
         case CountDeal():
             return ask(MAY_COUNT_DEAL, TableQuestion(state), NO_RULE_SPEAKS)
+        case Several(tries):
+            return judge(state, tries[0], len(tries))

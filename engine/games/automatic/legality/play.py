@@ -18,7 +18,7 @@ from engine.games.automatic.modes import DOWN, ends, follow_from
 from engine.games.automatic.outcomes import back_of, may_hold
 from engine.games.automatic.state import BOTTOM, PLAY, TOP, cards, last_card
 from engine.kernel import Verdict, allow, reason, refuse, ruling
-from engine.kit.trick import one_card_at_a_time
+from engine.kit.rulings import one_at_a_time
 
 
 @ruling("automatic.trick")
@@ -146,7 +146,7 @@ MAY_PLAY: tuple[Callable[[CardQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
     by_itself_or_by_hand,
-    one_card_at_a_time("automatic.trick"),
+    one_at_a_time("automatic.trick"),
     comes_from_the_hand,
     as_the_idea_says,
     any_card_that_follows,

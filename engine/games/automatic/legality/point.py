@@ -10,6 +10,7 @@ from engine.games.automatic.modes import WHO, mode
 from engine.games.automatic.seats import owner, seats
 from engine.games.automatic.state import CHOOSE, NAME, OVER, QUIZ, NameLeader, State, has_chosen
 from engine.kernel import Verdict, allow, refuse, ruling
+from engine.kit.rulings import one_at_a_time
 from engine.trick import clockwise
 
 
@@ -17,6 +18,8 @@ class PointQuestion(NamedTuple):
     state: State
     player: int
     target: int
+    tried: int
+    """How often at a time."""
 
 
 @ruling("automatic.rounds")
@@ -46,6 +49,13 @@ def one_prediction(q: PointQuestion) -> Verdict | None:
     if q.state.phase != CHOOSE or not has_chosen(q.state, q.player):
         return None
     return refuse("automatic.reading.forecast", player=q.player)
+
+
+@ruling("automatic.reading.quiz")
+def points_at_one_card(q: PointQuestion) -> Verdict | None:
+    if q.state.phase != QUIZ or q.tried == 1:
+        return None
+    return refuse("automatic.reading.quiz", "several", count=q.tried)
 
 
 @ruling("automatic.reading.forecast")
@@ -90,6 +100,8 @@ MAY_POINT: tuple[Callable[[PointQuestion], Verdict | None], ...] = (
     points_as_a_person,
     one_guess_a_trick,
     one_prediction,
+    points_at_one_card,
+    one_at_a_time("automatic.reading.forecast"),
     predicts_a_person,
     own_card_may_be_pointed_at,
     any_card_may_be_pointed_at,
@@ -101,6 +113,8 @@ MAY_POINT: tuple[Callable[[PointQuestion], Verdict | None], ...] = (
 class NameQuestion(NamedTuple):
     state: State
     action: NameLeader
+    tried: int
+    """How often at a time."""
 
 
 @ruling("automatic.rule.j")
@@ -135,6 +149,7 @@ def oneself_or_the_left_neighbour(q: NameQuestion) -> Verdict | None:
 MAY_NAME: tuple[Callable[[NameQuestion], Verdict | None], ...] = (
     is_time_to(NAME),
     who_took_the_trick_names,
+    one_at_a_time("automatic.rule.j"),
     after_the_last_trick,
     oneself_or_the_left_neighbour,
 )

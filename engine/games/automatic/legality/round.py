@@ -21,6 +21,7 @@ from engine.games.automatic.state import (
     has_chosen,
 )
 from engine.kernel import Verdict, allow, ask, refuse, ruling
+from engine.kit.rulings import one_at_a_time
 from engine.text import TABLE
 
 # Piles and the mode of the round
@@ -29,6 +30,8 @@ from engine.text import TABLE
 class TakeQuestion(NamedTuple):
     state: State
     action: Take
+    tried: int
+    """How often at a time."""
 
 
 @ruling("automatic.reading.pile-order")
@@ -50,6 +53,7 @@ def any_pile_that_is_there(q: TakeQuestion) -> Verdict | None:
 MAY_TAKE: tuple[Callable[[TakeQuestion], Verdict | None], ...] = (
     is_time_to(PILE),
     takes_in_turn,
+    one_at_a_time("automatic.choose-pile"),
     any_pile_that_is_there,
 )
 
@@ -57,6 +61,8 @@ MAY_TAKE: tuple[Callable[[TakeQuestion], Verdict | None], ...] = (
 class ModeQuestion(NamedTuple):
     state: State
     action: ChooseMode
+    tried: int
+    """How often at a time."""
 
 
 @ruling("automatic.reading.choose-rule")
@@ -97,6 +103,7 @@ MAY_CHOOSE_MODE: tuple[Callable[[ModeQuestion], Verdict | None], ...] = (
     is_time_to(PICK_MODE),
     nobody_chooses_alone,
     whoever_chooses,
+    one_at_a_time("automatic.choose-rule"),
     needs_an_idea,
     all_agree_on_any,
     any_mode_of_the_list,
@@ -109,6 +116,8 @@ MAY_CHOOSE_MODE: tuple[Callable[[ModeQuestion], Verdict | None], ...] = (
 class ChooseQuestion(NamedTuple):
     state: State
     action: Choose
+    tried: int
+    """How often at a time."""
 
     @property
     def kind(self) -> str:
@@ -121,9 +130,23 @@ KINDS = {END: str, PLACE: int, CARD: Card}
 
 @ruling("automatic.rule.i")
 def one_card_is_passed(q: ChooseQuestion) -> Verdict | None:
-    if q.kind != CARD or not isinstance(q.action.what, tuple) or isinstance(q.action.what, Card):
+    if q.kind != CARD or q.tried == 1:
         return None
-    return refuse("automatic.rule.i", "several", count=len(q.action.what))
+    return refuse("automatic.rule.i", "several", count=q.tried)
+
+
+@ruling("automatic.rule.f")
+def one_end_is_chosen(q: ChooseQuestion) -> Verdict | None:
+    if q.kind != END or q.tried == 1:
+        return None
+    return refuse("automatic.rule.f", "several", count=q.tried)
+
+
+@ruling("automatic.rule.h")
+def one_place_is_chosen(q: ChooseQuestion) -> Verdict | None:
+    if q.kind != PLACE or q.tried == 1:
+        return None
+    return refuse("automatic.rule.h", "several", count=q.tried)
 
 
 @ruling("automatic.choose-rule")
@@ -178,9 +201,11 @@ def any_card_of_the_hand(q: ChooseQuestion) -> Verdict | None:
 
 MAY_CHOOSE: tuple[Callable[[ChooseQuestion], Verdict | None], ...] = (
     is_time_to(CHOOSE),
-    one_card_is_passed,
     this_is_to_be_chosen,
     chooses_once,
+    one_end_is_chosen,
+    one_place_is_chosen,
+    one_card_is_passed,
     either_end,
     may_stay_on_top,
     any_place_in_the_hand,

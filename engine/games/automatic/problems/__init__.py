@@ -17,6 +17,7 @@ from engine.games.automatic.problems.earlier import (
     last_card_of_no_trick,
     leads_without_cause,
     more_captured_than_won,
+    nothing_captured,
     passed_cards,
     scores_of_no_round,
     shown_against_the_mode,
@@ -42,6 +43,7 @@ from engine.games.automatic.problems.trick import (
 )
 from engine.games.automatic.state import State
 from engine.kernel import Reason
+from engine.kit.problems import over_without_points
 
 
 def problems(state: State) -> tuple[Reason, ...]:
@@ -57,6 +59,7 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     twice,
     more_than_there_are,
     rounds_and_their_ends,
+    over_without_points("automatic.rounds"),
     untold,
     starter_and_round,
     before_its_time,
@@ -75,6 +78,7 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     shown_against_the_mode,
     backs_and_cards,
     more_captured_than_won,
+    nothing_captured,
     last_card_of_no_trick,
     shown_without_cause,
     heaps,

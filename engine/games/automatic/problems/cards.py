@@ -94,6 +94,8 @@ def backs_and_cards(state: State) -> Iterator[Reason]:
     for number, (pile, back) in enumerate(zip(state.piles, state.tops, strict=False), start=1):
         if pile and other(pile[0], back):
             yield reason("automatic.reading.backs", "on-a-pile", pile=number, card=pile[0], order=back)
+        elif back and not pile:
+            yield reason("automatic.reading.backs", "on-no-pile", pile=number, order=back)
     for seat, (hand, back) in enumerate(zip(state.hands, state.backs, strict=False)):
         end = hand[:1] if mode(state.letter).hand == DOWN else hand[-1:]
         if all(other(card, back) for card in (hand if has_moved(state) else end)) and hand:

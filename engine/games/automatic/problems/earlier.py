@@ -26,13 +26,25 @@ def more_captured_than_won(state: State) -> Iterator[Reason]:
         yield reason("automatic.trick", "too-many-won", count=needed, most=done)
 
 
+def nothing_captured(state: State) -> Iterator[Reason]:
+    """When all cards are played, they were captured."""
+    if state.phase == SCORE and not any((*state.hands, state.trick, *state.won)):
+        yield reason("automatic.trick", "none-won", due=state.phase)
+
+
+def all_is_told(state: State) -> bool:
+    """Is every captured card told, face down or not?"""
+    return sum(map(len, state.won)) == tricks_done(state) * len(seats(state.setup))
+
+
 def last_card_of_no_trick(state: State) -> Iterator[Reason]:
     """The last card of the trick before was captured with that trick."""
     if state.last in (None, HIDDEN) or state.phase not in BEGUN:
         return
     elsewhere = [*state.deck, *[card for hand in state.hands for card in hand]]
     elsewhere += [play.cards[0] for play in state.trick]
-    if not tricks_done(state) or state.last in elsewhere:
+    is_lost = all_is_told(state) and all(state.last not in pile for pile in state.won)
+    if not tricks_done(state) or state.last in elsewhere or is_lost:
         yield reason("automatic.reading.l-nearest", "no-last", card=state.last)
 
 
@@ -115,9 +127,8 @@ def starts_without_cause(state: State) -> Iterator[Reason]:
 
 def leads_without_cause(state: State) -> Iterator[Reason]:
     """Later whoever has won a trick, unless somebody can be named."""
-    done, told = tricks_done(state), sum(map(len, state.won))
     is_led = state.phase in (PLAY, CHOOSE) and state.letter not in ("b", "j")
-    if is_led and done and told == done * len(seats(state.setup)) and not state.won[state.leader]:
+    if is_led and tricks_done(state) and all_is_told(state) and not state.won[state.leader]:
         yield reason("automatic.trick", "leads-later", player=state.leader)
 
 

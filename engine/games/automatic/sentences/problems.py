@@ -39,6 +39,9 @@ IMPOSSIBLE = {
     ("automatic.reading.backs", "on-a-pile"): Wording(
         "{card} is on pile {pile}, but its back does not show this priority rule: {order}."
     ),
+    ("automatic.reading.backs", "on-no-pile"): Wording(
+        "Pile {pile} is already taken, so nobody can see its priority rule: {order}."
+    ),
     ("automatic.reading.backs", "of-a-hand"): Wording(
         "No card that {player} may hold shows this priority rule on its back: {order}."
     ),
@@ -107,6 +110,7 @@ IMPOSSIBLE = {
     ("automatic.trick", "too-many-won"): Wording(
         "So many captured cards need {count:trick}, but only {most} can have been taken."
     ),
+    ("automatic.trick", "none-won"): Wording("When it is time to {due}, somebody must have captured cards."),
     ("automatic.reading.l-nearest", "no-last"): Wording(
         "{card} cannot have been the last card of the trick before."
     ),
@@ -133,5 +137,6 @@ IMPOSSIBLE = {
     ("automatic.score", "too-much"): Wording(
         "Round {round} cannot have brought +{plus} and -{minus}: all cards together have +{best} and -{most}."
     ),
+    ("automatic.rounds", "no-points"): Wording("When the game is over, a position must say who scored what."),
     ("automatic.rounds", "points"): Wording("Round {round} cannot have brought {player} {points:point}."),
 }

@@ -15,12 +15,13 @@ from engine.games.iroha.legality.table import (
 )
 from engine.games.iroha.state import Action, Pass, State
 from engine.kernel import Verdict, ask
-from engine.kit.actions import Collect, CountDeal, Deal, NameDealer
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, Several
 from engine.kit.rulings import NO_RULE_SPEAKS, DealQuestion, TableQuestion
 from engine.trick import played_suits
 
 
-def judge(state: State, action: Action) -> Verdict:
+def judge(state: State, action: Action | Several, tried: int = 1) -> Verdict:
+    """`tried` is how often at a time."""
     match action:
         case Play():
             seat, cards, _ = action
@@ -35,6 +36,8 @@ def judge(state: State, action: Action) -> Verdict:
         case Collect():
             return ask(MAY_COLLECT, TableQuestion(state), NO_RULE_SPEAKS)
         case NameDealer():
-            return ask(MAY_NAME_DEALER, TableQuestion(state), NO_RULE_SPEAKS)
+            return ask(MAY_NAME_DEALER, TableQuestion(state, tried), NO_RULE_SPEAKS)
         case CountDeal():
             return ask(MAY_COUNT_DEAL, TableQuestion(state), NO_RULE_SPEAKS)
+        case Several(tries):
+            return judge(state, tries[0], len(tries))

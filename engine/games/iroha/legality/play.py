@@ -10,7 +10,8 @@ from engine.games.iroha.legality.table import is_time_to
 from engine.games.iroha.outcomes import turn
 from engine.games.iroha.state import PLAY, State, cards, hand_of
 from engine.kernel import Verdict, allow, reason, refuse, ruling
-from engine.kit.trick import comes_from_the_hand, one_card_at_a_time, waits_for_its_turn
+from engine.kit.rulings import one_at_a_time
+from engine.kit.trick import comes_from_the_hand, waits_for_its_turn
 from engine.trick import holds_any
 
 
@@ -76,7 +77,7 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn("iroha.turn", turn),
-    one_card_at_a_time("iroha.turn"),
+    one_at_a_time("iroha.turn"),
     comes_from_the_hand("iroha.turn", may_hold),
     leads,
     follows,

@@ -16,6 +16,7 @@ from engine.kit.rulings import (
     in_time,
     named_once,
     no_strange_card,
+    one_at_a_time,
 )
 
 is_time_to = partial(in_time, "iroha.phases")
@@ -29,6 +30,7 @@ def any_fair_way_names_one(q: TableQuestion) -> Verdict | None:
 MAY_NAME_DEALER: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     named_once("iroha.dealer", lambda state: state.dealer),
     is_time_to(DEALER),
+    one_at_a_time("iroha.dealer"),
     any_fair_way_names_one,
 )
 MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (

@@ -12,6 +12,7 @@ from engine.games.iroha.problems.earlier import (
     counted_otherwise,
     leads_without_cause,
     more_captured_than_won,
+    nothing_captured,
     nothing_yet,
     passed_wrongly,
     played_rows,
@@ -20,6 +21,7 @@ from engine.games.iroha.problems.earlier import (
     told_cards,
     too_large_a_stock,
 )
+from engine.games.iroha.problems.played import played_otherwise
 from engine.games.iroha.sight import imagine
 from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, reason
@@ -28,6 +30,7 @@ from engine.kit.problems import (
     counted_too_soon,
     nowhere_to_lie,
     out_of_turn,
+    over_without_points,
     uneven_hand,
     voids_held,
 )
@@ -122,6 +125,7 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     cards_twice,
     too_many_deals,
     counted_too_soon("iroha.deals"),
+    over_without_points("iroha.deals"),
     scores_of_no_deal,
     counted_otherwise,
     nothing_yet,
@@ -129,6 +133,8 @@ CHECKS: tuple[Callable[[State], Iterator[Reason]], ...] = (
     uneven_hands,
     nothing_to_do,
     more_captured_than_won,
+    nothing_captured,
+    played_otherwise,
     passed_pairs,
     passed_wrongly,
     leads_without_cause,

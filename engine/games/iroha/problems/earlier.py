@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from engine.cards import HIDDEN, Card, Cards
 from engine.games.iroha.cards import HAND, LETTERS, deck
 from engine.games.iroha.scoring import deal_lines
-from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, State, cards
+from engine.games.iroha.state import DEAL, DEALER, OVER, PASS, PLAY, SCORE, State, cards
 from engine.kernel import Reason, ScoreLine, reason
+from engine.kit.problems import named
 from engine.trick import clockwise, played_suits
 
 
@@ -61,6 +62,12 @@ def more_captured_than_won(state: State) -> Iterator[Reason]:
         yield reason("iroha.capture", "too-many", count=needed, most=done)
 
 
+def nothing_captured(state: State) -> Iterator[Reason]:
+    """When all cards are played, they were captured."""
+    if state.phase == SCORE and not any((*state.hands, state.trick, *state.won)):
+        yield reason("iroha.capture", "none", due=state.phase)
+
+
 def leads_without_cause(state: State) -> Iterator[Reason]:
     """First the dealer's left neighbour, then whoever has won a trick."""
     done, leader = tricks_done(state), state.leader
@@ -84,18 +91,23 @@ def passed_wrongly(state: State) -> Iterator[Reason]:
         return
     for seat, pair in enumerate(state.passed):
         target = clockwise(seat, state.setup.players)
-        for card in pair:
+        for card in named(pair):
             for holder in had_by(state, card):
                 if holder != target and copies(state, card) == 1:
                     yield reason("iroha.pass", "elsewhere", player=seat, card=card, other=holder)
-            if card != HIDDEN and state.stock.count(card) >= copies(state, card):
+            if state.stock.count(card) >= copies(state, card):
                 yield reason("iroha.pass", "out-of-play", player=seat, card=card)
+            elif not had_by(state, card) and is_known(state, target):
+                yield reason("iroha.pass", "not-had", player=seat, card=card, other=target)
+
+
+def is_known(state: State, player: int) -> bool:
+    """Are all cards told that a player had in this deal, those in hand and those played?"""
+    return len(named((*state.hands[player], *state.played[player]))) == HAND
 
 
 def had_by(state: State, card: Card) -> list[int]:
     """Who holds a card, or has played it, as far as it is told."""
-    if card == HIDDEN:
-        return []
     in_trick = {play.seat for play in state.trick if card in play.cards}
     return [
         seat

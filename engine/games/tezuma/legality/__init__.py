@@ -20,20 +20,20 @@ from engine.games.tezuma.legality.table import (
     MAY_START,
     DealQuestion,
     LayOutQuestion,
-    TableQuestion,
 )
 from engine.games.tezuma.state import Action, LayOut, NameStart, State, Take
 from engine.kernel import Verdict, ask
-from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, deed
-from engine.kit.rulings import NO_RULE_SPEAKS
+from engine.kit.actions import Collect, CountDeal, Deal, NameDealer, Several, deed
+from engine.kit.rulings import NO_RULE_SPEAKS, TableQuestion
 
 
-def judge(state: State, action: Action) -> Verdict:
+def judge(state: State, action: Action | Several, tried: int = 1) -> Verdict:
+    """`tried` is how often at a time."""
     match action:
         case Play():
             return judge_play(state, action)
         case Take():
-            return ask(MAY_TAKE, DraftQuestion(state, action, due(state)), NO_RULE_SPEAKS)
+            return ask(MAY_TAKE, DraftQuestion(state, action, due(state), tried), NO_RULE_SPEAKS)
         case Deal():
             return ask(MAY_DEAL, DealQuestion(state, action.hands, deed(action).cards), NO_RULE_SPEAKS)
         case LayOut():
@@ -43,9 +43,11 @@ def judge(state: State, action: Action) -> Verdict:
         case Collect():
             return ask(MAY_COLLECT, TableQuestion(state), NO_RULE_SPEAKS)
         case NameStart() | NameDealer():
-            return ask(MAY_START, TableQuestion(state), NO_RULE_SPEAKS)
+            return ask(MAY_START, TableQuestion(state, tried), NO_RULE_SPEAKS)
         case CountDeal():
             return ask(MAY_COUNT_DEAL, TableQuestion(state), NO_RULE_SPEAKS)
+        case Several(tries):
+            return judge(state, tries[0], len(tries))
 
 
 Row = tuple[Callable[[PlayQuestion], Verdict | None], ...]

@@ -8,6 +8,7 @@ from engine.games.tezuma.draft import is_free, taken_kinds
 from engine.games.tezuma.legality.table import is_time_to, source_of
 from engine.games.tezuma.state import ABILITY, DRAFT, PAIN, POINTS, State, Take
 from engine.kernel import Verdict, reason, refuse, ruling
+from engine.kit.rulings import one_at_a_time
 
 
 class DraftQuestion(NamedTuple):
@@ -15,6 +16,8 @@ class DraftQuestion(NamedTuple):
     take: Take
     due: int | None
     """Whose turn it is, if anybody's."""
+    tried: int
+    """How many at a time."""
 
 
 def name_of(q: DraftQuestion) -> str:
@@ -90,6 +93,7 @@ MAY_TAKE: tuple[Callable[[DraftQuestion], Verdict | None], ...] = (
     is_time_to(DRAFT),
     waits_for_the_snake,
     waits_for_its_turn,
+    one_at_a_time("tezuma.draft.one-of-each"),
     one_of_a_kind,
     beginners_take_no_ability,
     one_pain_card_of_each_suit,

@@ -21,12 +21,14 @@ from engine.games.tezuma.cards import (
 from engine.games.tezuma.outcomes.turn import turn
 from engine.games.tezuma.state import DEAL, FIRST, LAYOUT, PAIN, PLAY, POINTS, SCORE, State
 from engine.kernel import Reason, Setup, Verdict, allow, reason, refuse, ruling
-from engine.kit.rulings import everybody_has_played, in_time, named_once, no_strange_card
-
-
-class TableQuestion(NamedTuple):
-    state: State
-
+from engine.kit.rulings import (
+    TableQuestion,
+    everybody_has_played,
+    in_time,
+    named_once,
+    no_strange_card,
+    one_at_a_time,
+)
 
 is_time_to = partial(in_time, "tezuma.phases")
 
@@ -65,6 +67,7 @@ def all_is_played(q: TableQuestion) -> Verdict | None:
 MAY_START: tuple[Callable[[TableQuestion], Verdict | None], ...] = (
     named_once("tezuma.start-player", lambda state: state.start),
     is_time_to(FIRST),
+    one_at_a_time("tezuma.start-player"),
     any_fair_way_names_one,
 )
 MAY_COLLECT: tuple[Callable[[TableQuestion], Verdict | None], ...] = (

@@ -17,6 +17,7 @@ from engine.games.tezuma.state import (
     PAIN,
     PLAY,
     POINTS,
+    SCORE,
     DealResult,
     State,
     spare,
@@ -59,6 +60,12 @@ def more_than_was_won(state: State) -> Iterator[Reason]:
         tricks = state.tricks[seat]
         if len(pile) > state.setup.players * tricks:
             yield reason("tezuma.capture", "without-tricks", player=seat, count=len(pile), tricks=tricks)
+
+
+def nothing_won(state: State) -> Iterator[Reason]:
+    """When all cards are played, somebody has won the tricks."""
+    if state.phase == SCORE and not any((*state.hands, state.trick, *state.tricks)):
+        yield reason("tezuma.capture", "none", due=state.phase)
 
 
 def leads_without_cause(state: State) -> Iterator[Reason]:
@@ -151,7 +158,7 @@ def result_of_no_deal(state: State, deal: int, player: int, counted: DealResult)
 
 def counted_otherwise(state: State) -> Iterator[Reason]:
     """When the match is over, what was won in the last deal lies there still."""
-    if state.phase != OVER or not any(state.tricks):
+    if state.phase != OVER or not state.results or not any(state.tricks):
         return
     for player, counted in enumerate(state.results[-1]):
         if counted.points is None and counted != result_of(state, player):

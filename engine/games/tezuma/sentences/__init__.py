@@ -15,6 +15,7 @@ SENTENCES = {
     ("tezuma.start-player", "dealer"): Wording(
         "Any of the {players:player} may deal first: choose in any fair way."
     ),
+    ("tezuma.start-player", "several"): Wording("Name one player, not {count}."),
     ("tezuma.start-player", "named"): Wording("{player} {is} the start player already."),
     ("tezuma.start-player", "starts"): Wording("{player} {is} the start player."),
     **of_time("tezuma.phases"),
@@ -67,6 +68,7 @@ SENTENCES = {
         "may be taken",
         prompt="Draft: take {open:or}",
     ),
+    ("tezuma.draft.one-of-each", "several"): Wording("Take one card on each turn, not {count}."),
     ("tezuma.draft.one-of-each", "taken"): Wording("{player} {has} a {kind} already: take one of each kind."),
     ("tezuma.draft.one-of-each", "gone"): Wording("The {kind} {what} is not in the middle."),
     ("tezuma.draft.one-of-each", "takes-pain"): Wording("{player} take{s} the {what} {kind}."),
@@ -83,9 +85,7 @@ SENTENCES = {
     ),
     ("tezuma.draft.leftovers", "aside"): Wording("Set aside until the next deal: {names:and}."),
     # may this card be played?
-    ("tezuma.lead", "allowed"): Wording(
-        "{player} lead{s}, so any card may be played.", "any card", prompt="Lead any card"
-    ),
+    ("tezuma.lead", "allowed"): Wording("Any card may be led.", "any card", prompt="Lead any card"),
     ("tezuma.lead", "first"): Wording("{player} lead{s} the first trick."),
     ("tezuma.lead", "not-yet"): Wording("It is {other:possessive} turn."),
     ("tezuma.lead", "full"): Wording("Everybody has played, so the trick is taken first."),

@@ -51,6 +51,7 @@ PROBLEMS = {
     ("tezuma.reading.fire-captured", "no-such-card"): Wording(
         "{player} cannot have taken back {card}: a card is taken back once, and is no trump."
     ),
+    ("tezuma.capture", "none"): Wording("When it is time to {due}, somebody must have won tricks."),
     ("tezuma.capture", "without-tricks"): Wording(
         "{player} cannot have captured {count:card} with {tricks:trick}."
     ),

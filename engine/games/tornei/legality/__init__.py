@@ -26,11 +26,12 @@ from engine.games.tornei.state import (
     led_suit,
 )
 from engine.kernel import Verdict, ask
-from engine.kit.actions import Collect, CountDeal, NameDealer
+from engine.kit.actions import Collect, CountDeal, NameDealer, Several
 from engine.kit.rulings import NO_RULE_SPEAKS, TableQuestion
 
 
-def judge(state: State, action: Action) -> Verdict:
+def judge(state: State, action: Action | Several, tried: int = 1) -> Verdict:
+    """`tried` is how often at a time."""
     match action:
         case Play():
             seat, cards, _ = action
@@ -40,17 +41,21 @@ def judge(state: State, action: Action) -> Verdict:
         case Forecast(seat, cards):
             return ask(MAY_FORECAST, ForecastQuestion(state, seat, cards[0], len(cards)), NO_RULE_SPEAKS)
         case NpcPlay(cards):
-            return ask(MAY_NPC_PLAY, NpcQuestion(state, cards[0], led_suit(state)), NO_RULE_SPEAKS)
+            return ask(
+                MAY_NPC_PLAY, NpcQuestion(state, cards[0], led_suit(state), len(cards)), NO_RULE_SPEAKS
+            )
         case TurnUp(cards):
-            return ask(MAY_TURN_UP, TurnUpQuestion(state, cards[0]), NO_RULE_SPEAKS)
+            return ask(MAY_TURN_UP, TurnUpQuestion(state, cards[0], len(cards)), NO_RULE_SPEAKS)
         case Deal(hands, open_, pile):
             dealt = tuple([card for heap in action.heaps for card in heap])
             return ask(MAY_DEAL, DealQuestion(state, hands, open_, pile, dealt), NO_RULE_SPEAKS)
         case NameDealer(dealer):
-            return ask(MAY_NAME_DEALER, DealerQuestion(state, dealer), NO_RULE_SPEAKS)
+            return ask(MAY_NAME_DEALER, DealerQuestion(state, dealer, tried), NO_RULE_SPEAKS)
         case Reveal():
             return ask(MAY_REVEAL, TableQuestion(state), NO_RULE_SPEAKS)
         case Collect():
             return ask(MAY_COLLECT, TableQuestion(state), NO_RULE_SPEAKS)
-        case CountDeal():  # pragma: no branch  # there is no other action
+        case CountDeal():
             return ask(MAY_COUNT_DEAL, TableQuestion(state), NO_RULE_SPEAKS)
+        case Several(tries):  # pragma: no branch  # there is no other action
+            return judge(state, tries[0], len(tries))

@@ -9,6 +9,7 @@ from engine.games.tornei.npc import front, next_of_pile, strongest_suit
 from engine.games.tornei.outcomes import due_seat
 from engine.games.tornei.state import NPC, PLAY, TURN, State
 from engine.kernel import Verdict, allow, reason, refuse, ruling
+from engine.kit.rulings import one_at_a_time
 
 # May the NPC play this card?
 
@@ -17,6 +18,8 @@ class NpcQuestion(NamedTuple):
     state: State
     card: Card
     led: str
+    tried: int
+    """How many cards at once."""
 
 
 @ruling("tornei.turn")
@@ -52,6 +55,7 @@ def npc_leads(q: NpcQuestion) -> Verdict | None:
 MAY_NPC_PLAY: tuple[Callable[[NpcQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     npc_waits_for_its_turn,
+    one_at_a_time("tornei.turn"),
     lies_open,
     npc_follows,
     npc_cannot_follow,
@@ -79,6 +83,8 @@ def front_of(q: NpcQuestion, rule: str, suit: str) -> Verdict:
 class TurnUpQuestion(NamedTuple):
     state: State
     card: Card
+    tried: int
+    """How many cards at once."""
 
 
 @ruling("tornei.npc.pile")
@@ -93,6 +99,7 @@ def no_other_card_is_turned(q: TurnUpQuestion) -> Verdict | None:
 
 MAY_TURN_UP: tuple[Callable[[TurnUpQuestion], Verdict | None], ...] = (
     is_time_to(TURN),
+    one_at_a_time("tornei.npc.pile"),
     top_card_is_turned,
     no_other_card_is_turned,
 )

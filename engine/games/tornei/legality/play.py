@@ -9,7 +9,8 @@ from engine.games.tornei.legality.table import is_time_to
 from engine.games.tornei.outcomes import due_seat, first_forecaster
 from engine.games.tornei.state import FORECAST, PLAY, State, cards, is_npc, shown_voids
 from engine.kernel import Verdict, allow, ask, reason, refuse, ruling
-from engine.kit.trick import comes_from_the_hand, follows, leads, must_follow, one_card_at_a_time
+from engine.kit.rulings import one_at_a_time
+from engine.kit.trick import comes_from_the_hand, follows, leads, must_follow
 from engine.text import TABLE
 
 # May this card be laid as a forecast?
@@ -159,7 +160,7 @@ def cannot_follow(q: PlayQuestion) -> Verdict | None:
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     waits_for_its_turn,
-    one_card_at_a_time("tornei.turn"),
+    one_at_a_time("tornei.turn"),
     was_laid_as_a_forecast,
     comes_from_the_hand("tornei.turn", may_hold),
     leads("tornei.lead"),

@@ -26,6 +26,7 @@ from engine.kit.rulings import (
     named_once,
     no_card_twice,
     no_strange_card,
+    one_at_a_time,
 )
 
 is_time_to = partial(in_time, "tornei.phases")
@@ -34,6 +35,8 @@ is_time_to = partial(in_time, "tornei.phases")
 class DealerQuestion(NamedTuple):
     state: State
     dealer: int
+    tried: int
+    """How many at a time."""
 
 
 @ruling("tornei.reading.npc-seat")
@@ -51,6 +54,7 @@ def any_player(q: DealerQuestion) -> Verdict | None:
 MAY_NAME_DEALER: tuple[Callable[[DealerQuestion], Verdict | None], ...] = (
     named_once("tornei.dealer", lambda state: state.dealer),
     is_time_to(DEALER),
+    one_at_a_time("tornei.dealer"),
     npc_is_no_dealer,
     any_player,
 )
@@ -122,7 +126,7 @@ class DealQuestion(NamedTuple):
 
 @ruling("tornei.deal")
 def fourteen_each(q: DealQuestion) -> Verdict | None:
-    if all(len(hand) == HAND for hand in q.hands):
+    if len(q.hands) >= q.state.setup.players and all(len(hand) == HAND for hand in q.hands):
         return None
     return refuse("tornei.deal", players=q.state.setup.players, count=HAND)
 

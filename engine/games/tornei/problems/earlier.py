@@ -53,6 +53,12 @@ def more_than_seven_tricks(state: State) -> Iterator[Reason]:
         yield reason("tornei.npc.pile", "too-many", player=NPC, count=len(state.turned), most=turned)
 
 
+def nothing_taken(state: State) -> Iterator[Reason]:
+    """When all cards are played, somebody has taken the tricks."""
+    if state.phase == SCORE and not any((*state.hands, state.trick)) and not tricks_told(state):
+        yield reason("tornei.winner", "none", due=state.phase)
+
+
 def tricks_told(state: State) -> int:
     """Those whose winner the position tells."""
     return sum(map(len, state.won)) + len(state.box)
@@ -109,7 +115,7 @@ def leads_first(state: State, dealer: int) -> Iterator[Reason]:
 
 
 def scores_of_no_deal(state: State) -> Iterator[Reason]:
-    """More than seven tricks bring, and points for tricks beside those for none."""
+    """More than seven tricks bring; and points for tricks beside those for none, or neither."""
     right = times_scored(state, "tornei.score.forecast")
     for (deal, player), count in right.items():
         if count > TRICKS:
@@ -122,8 +128,11 @@ def scores_of_no_deal(state: State) -> Iterator[Reason]:
         if count > TRICKS:
             yield reason("tornei.score.tricks", "too-many", count=count, deal=deal, most=TRICKS)
     none = times_scored(state, "tornei.score.no-tricks")
-    for deal, player in (key for key in none if key in tricks):
-        yield reason("tornei.score.no-tricks", "beside", player=player, deal=deal)
+    sums = times_scored(state, "tornei.deals")
+    for deal, player in dict.fromkeys((line.deal, line.player) for line in state.lines):
+        if (deal, player) not in sums and ((deal, player) in tricks) == ((deal, player) in none):
+            case = "beside" if (deal, player) in none else "neither"
+            yield reason("tornei.score.no-tricks", case, player=player, deal=deal)
 
 
 def right_about_the_first(state: State) -> Iterator[Reason]:
@@ -155,9 +164,14 @@ def told_twice(state: State) -> Iterator[Reason]:
         rules = {because.rule for because in mine}
         if "tornei.deals" in rules and len(mine) > 1:
             yield reason("tornei.deals", "told-twice", player=player, deal=deal)
-        firsts = [because for because in mine if dict(because.facts).get("place") == 1]
+        firsts = sum(count_of(because) for because in mine if dict(because.facts).get("place") == 1)
+        tricks = sum(count_of(because) for because in mine if because.rule == "tornei.score.tricks")
         if firsts and "tornei.score.no-tricks" in rules:
             yield reason("tornei.score.no-tricks", "first-place", player=player, deal=deal)
+        elif firsts > tricks > 0:
+            yield reason(
+                "tornei.score.tricks", "first-place", player=player, deal=deal, count=firsts, most=tricks
+            )
 
 
 def same_places(state: State) -> Iterator[Reason]:
@@ -165,9 +179,8 @@ def same_places(state: State) -> Iterator[Reason]:
     found: dict[tuple[int, int], int] = {}
     for line in state.lines:
         if line.because.rule == "tornei.score.forecast":
-            facts = dict(line.because.facts)
-            key = line.deal, int(str(facts["place"]))
-            found[key] = found.get(key, 0) + int(str(facts["count"]))
+            key = line.deal, int(str(dict(line.because.facts)["place"]))
+            found[key] = found.get(key, 0) + count_of(line.because)
     for (deal, place), count in found.items():
         if count > TRICKS:
             yield reason(
@@ -180,7 +193,9 @@ def times_scored(state: State, rule: str) -> dict[tuple[int, int], int]:
     found: dict[tuple[int, int], int] = {}
     for line in state.lines:
         if line.because.rule == rule:
-            count = dict(line.because.facts).get("count", 1)
-            assert isinstance(count, int)
-            found[line.deal, line.player] = found.get((line.deal, line.player), 0) + count
+            found[line.deal, line.player] = found.get((line.deal, line.player), 0) + count_of(line.because)
     return found
+
+
+def count_of(because: Reason) -> int:
+    return int(str(dict(because.facts).get("count", 1)))
