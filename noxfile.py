@@ -27,8 +27,12 @@ nox.options.sessions = ["tests", "lint"]
 
 
 Run = Callable[..., None]
-LANES = ("-n", "auto", "--maxprocesses=4", "--dist=loadfile", "--no-loadscope-reorder")
-"""Files of tests side by side, as many as there are cores; what a file shares is made once."""
+LANES = (
+    *("-n", "auto", "--maxprocesses=4", "--dist=loadfile", "--no-loadscope-reorder"),
+    *("--timeout=300", "--timeout-method=thread"),
+)
+"""Files of tests side by side, as many as there are cores; what a file shares is made once. A test that hangs ends its
+process, is named, and the others go on."""
 
 
 def session(function: Callable[[Run, list[str]], None]) -> object:
@@ -77,6 +81,13 @@ def landing(run: Run, arguments: list[str]) -> None:
     """Does every address land, in every way and at every size, and does any page move? N takes every Nth address."""
     browser = {"TORITE_BROWSER": str(machine.headless_browser()), **machine.for_playwright()}
     run("tests.browser.landing", *arguments, **browser)
+
+
+@session
+def searching(run: Run, arguments: list[str]) -> None:
+    """How well and how soon does the search answer what is asked at tables? Figures by game; it fails where results come late."""
+    browser = {"TORITE_BROWSER": str(machine.headless_browser()), **machine.for_playwright()}
+    run("tests.browser.searching", *arguments, **browser)
 
 
 @session

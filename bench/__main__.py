@@ -89,7 +89,7 @@ def sizes() -> None:
         build.build(site)
         for path in sorted(site.rglob("*.html")):
             print(f"  {path.relative_to(site).as_posix():26} {kilobytes(path)}")
-        for name in ("torite.js", "interpreter.js", "engine.zip", "torite.css"):
+        for name in ("torite.js", "interpreter.js", "python.pack", "torite.css"):
             print(f"  {name:26} {kilobytes(next(site.glob(f'assets/live/*/{name}')))}")
         fonts = sum(path.stat().st_size for path in site.glob("assets/fonts/*"))
         print(f"  {'Japanese font':26} {fonts / 1000:7.1f} kB")

@@ -11,22 +11,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import zipfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from engine.commands import doc_pages
-from tools import fonts, machine, redirects, search
+from tools import bundle, fonts, machine, offline, python, redirects, search, steps
 from tools.machine import LAST_WORD, ROOT
 
 MODULES = Path("node_modules")
 PAGE = Path("widgets/page")
-BUNDLES = ("torite.js", "interpreter.js", "torite.css")
+BUNDLES = ("torite.js", "finder.js", "offline.js", "interpreter.js", "torite.css")
 PYSCRIPT_START = ("core*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js", "py-[egt]*.js")
 """What of PyScript a page loads when it starts a worker; the rest lies there for what we do not use."""
-IN_BROWSER = ("engine", "widgets/render", "widgets/worker")
-NOT_IN_BROWSER = ("engine/__main__.py", "engine/commands")
 SOURCES = (
     "engine",
     "widgets",
@@ -36,6 +33,11 @@ SOURCES = (
     "package-lock.json",
     "tools/build.py",
     "tools/fonts.py",
+    "tools/in_pyodide.py",
+    "tools/offline.py",
+    "tools/python.mjs",
+    "tools/python.py",
+    "tools/steps.py",
 )
 MOVED = {"play-files/": "contribute/play-files/"}
 """Pages that have moved: an old address leads to the new one for ever."""
@@ -57,11 +59,14 @@ def build(folder: Path, site_url: str | None = None) -> None:
         check_examples()
         write_pages(new, name, site_url)
         tidy(new)
+        leave_out(new)
         layer_theme(new)
         search.complete(new)
         redirects.write_stubs(new, MOVED)
         stage(new, name)
         check_links(new)
+        steps.lift_out(new, f"assets/live/{name}/steps")
+        offline.write(new, f"assets/live/{name}/")
         shutil.rmtree(folder, ignore_errors=True)
         new.rename(folder)
 
@@ -86,11 +91,13 @@ def write_pages(folder: Path, name: str, site_url: str | None) -> None:
 
 
 BLOCK = (
-    "article|dd|div|dl|dt|footer|form|h[1-6]|header|li|main|nav|ol|p|section|table|tbody|td|th|thead|tr|ul"
+    "article|dd|div|dl|dt|footer|form|h[1-6]|header|li|link|main|meta|nav|ol|p|script|"
+    "section|symbol|table|tbody|td|th|thead|tr|ul"
 )
 MENU = '<span class="md-ellipsis">'
 TAG = rf"(?:</?(?:{BLOCK})(?:\s[^<>]*)?>|{MENU})"
-GAP = re.compile(rf"(?P<before>{TAG})\s*\n\s*(?=<)|(?<=>)\s*\n\s*(?={TAG})")
+IN_MENU = "</(?:a|label)>"
+GAP = re.compile(rf"(?P<before>{TAG})\s*\n\s*(?=<)|(?<=>)\s*\n\s*(?={TAG}|{IN_MENU})")
 
 
 TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
@@ -102,6 +109,16 @@ def tidy(site: Path) -> None:
     for path in site.rglob("*.html"):
         text = GAP.sub(lambda gap: gap["before"] or "", path.read_text(encoding="utf-8"))
         path.write_text(TABLE.sub(SCROLLS, text), encoding="utf-8")
+
+
+UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers", "partials")
+"""The theme's search, for we have our own; and what its templates have taken into pages."""
+
+
+def leave_out(site: Path) -> None:
+    """What no page asks for."""
+    for folder in UNUSED:
+        shutil.rmtree(site / folder, ignore_errors=True)
 
 
 def layer_theme(site: Path) -> None:
@@ -147,15 +164,15 @@ def stage(site: Path, name: str) -> None:
     write_bundles(own)
     styles = own / "torite.css"
     styles.write_text(rules + styles.read_text(encoding="utf-8"), encoding="utf-8")
-    pyodide = stage_package(
-        site, "pyodide", "", ("*.mjs", "*.wasm", "python_stdlib.zip", "pyodide-lock.json")
-    )
+    pyodide = stage_package(site, "pyodide", "", ("*.mjs", "*.wasm"))
     pyscript = stage_package(site, "@pyscript/core", "dist", ("*.js",))
-    write_engine(own / "engine.zip", name)
-    start = [own / "interpreter.js", own / "engine.zip", *sorted(pyodide.iterdir())]
+    (own / "python.pack").write_bytes(python.packed(name))
+    start = [own / "interpreter.js", own / "python.pack", *sorted(pyodide.iterdir())]
     start += sorted(file for pattern in PYSCRIPT_START for file in pyscript.glob(pattern))
+    lock = json.loads((ROOT / MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
     known = {
         "BUILD": name,
+        "LOCK": json.dumps({**lock, "packages": {}}),
         "PYODIDE": f"../../{pyodide.name}/",
         "PYSCRIPT": f"../../{pyscript.name}/",
         "FILES": {Path(os.path.relpath(file, own)).as_posix(): file.stat().st_size for file in start},
@@ -192,30 +209,8 @@ def check_links(site: Path) -> None:
 
 def write_bundles(target: Path) -> None:
     """Each with all that it imports, but for what only this build can know: where things lie."""
-    bundle = ("--bundle", "--minify", "--format=esm", "--external:./build.js", "--log-level=warning")
-    program, files = ROOT / MODULES / "esbuild/bin/esbuild", [ROOT / PAGE / file for file in BUNDLES]
-    command: list[str | Path] = [machine.node(), program, *files, *bundle, f"--outdir={target}"]
-    done = subprocess.run(command, check=False, cwd=ROOT, stderr=subprocess.PIPE, text=True)
-    if done.returncode:
-        raise Unbuilt(done.stderr.strip())
-
-
-def write_engine(target: Path, name: str) -> None:
-    """What the worker runs: the engine, the widgets, the examples, and the name of the build they belong to."""
-    with zipfile.ZipFile(target, "w") as archive:
-
-        def add(path: str, data: bytes) -> None:
-            archive.writestr(
-                zipfile.ZipInfo(path, date_time=(1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED
-            )
-
-        for file in files_of(*IN_BROWSER):
-            path = file.relative_to(ROOT).as_posix()
-            if file.suffix == ".py" and not path.startswith(NOT_IN_BROWSER):
-                add(path, file.read_bytes())
-        for file in files_of("docs/plays"):
-            add(file.relative_to(ROOT / "docs").as_posix(), file.read_bytes())
-        add("build", name.encode())
+    files = [ROOT / PAGE / file for file in BUNDLES]
+    bundle.write(*files, "--format=esm", "--external:./build.js", f"--outdir={target}")
 
 
 def stage_package(site: Path, package: str, folder: str, patterns: tuple[str, ...]) -> Path:
@@ -234,7 +229,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else ROOT / "site"
     try:
         build(folder)
-    except Unbuilt as fault:
+    except (Unbuilt, bundle.Failed, python.Failed) as fault:
         print(fault, file=sys.stderr)
         LAST_WORD.parent.mkdir(exist_ok=True)
         LAST_WORD.write_text(str(fault))

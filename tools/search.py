@@ -2,14 +2,23 @@
 
 import json
 import re
-from html import unescape
 from pathlib import Path
 
 from engine.registry import GAMES
+from tools.excerpts import excerpts, words_of
 from widgets.build.asked import alike, players_words
 from widgets.build.terms import Term, terms_of
 
 TYPED = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou"}
+JAPANESE = "[々ぁ-ヿ一-鿿]"
+PRINTED = re.compile(rf"^<p>({JAPANESE}[^<]*)</p>")
+"""What the rulebooks call a page, below its title."""
+LABEL = re.compile(
+    r"<p>Our reading</p>|(?<=<p>)Question: |(?<=[.?!])\s+(?:More|Why|The rule)(?=\s*(?:<|[A-Z]))|<th>Read more</th>"
+)
+"""What says nothing where it is quoted: names of boxes, links that lead on."""
+QUOTED = re.compile(rf"\s*\([^()]*{JAPANESE}[^()]*\)|(?<=<td>){JAPANESE}[^<]*|§")
+"""The rulebook's own word behind ours or in a cell; and the mark of a rule."""
 TITLES = {rule.slug: rule.title for game in GAMES.values() for rule in game.rules}
 
 
@@ -25,26 +34,23 @@ def complete(site: Path) -> None:
 
 
 def section(doc: dict[str, str], pages: dict[str, str], asked: dict[str, list[str]]) -> dict[str, object]:
-    """What is empty is left out."""
+    """What is empty is left out; the text is as one would quote it in English."""
     page, _, slug = doc["location"].partition("#")
     title = TITLES.get(slug)
     terms = terms_of(slug) if title else []
-    text = words_of(doc["text"])
+    printed = PRINTED.findall(doc["text"])
+    text = excerpts(LABEL.sub("", QUOTED.sub("", PRINTED.sub("", doc["text"]))))
+    quoted = re.findall(f"{JAPANESE}+", "".join(QUOTED.findall(doc["text"])))
     told = {
         "location": doc["location"],
         "page": pages[page] if slug else "",
         "title": title or words_of(doc["title"]),
         "asked": asked.get(slug, []),
-        "japanese": [spelling for term in terms for spelling in spellings(term)],
-        "written": " · ".join(term.kanji for term in terms),
+        "japanese": [*printed, *(spelling for term in terms for spelling in spellings(term))],
         "text": text,
-        "also": sorted({typed(word) for word in re.findall(r"\w*[āīūēō]\w*", text)}),
+        "also": sorted({typed(word) for word in re.findall(r"\w*[āīūēō]\w*", text)} | set(quoted)),
     }
     return {name: value for name, value in told.items() if value or name in ("location", "text")}
-
-
-def words_of(markup: str) -> str:
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", markup)).split())
 
 
 def spellings(term: Term) -> list[str]:

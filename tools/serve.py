@@ -37,6 +37,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".xml": "application/xml",
     ".zip": "application/zip",
@@ -108,10 +109,10 @@ class Pages(BaseHTTPRequestHandler):
         pass
 
 
-def open_server(site: Path, port: int = 0) -> ThreadingHTTPServer:
+def open_server(site: Path, port: int = 0, pages: type[Pages] = Pages) -> ThreadingHTTPServer:
     """A server on this machine alone, not answering yet; port 0 takes any that is free."""
     ThreadingHTTPServer.daemon_threads = True
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Pages, site=site))
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(pages, site=site))
 
 
 def answer_from_now(server: ThreadingHTTPServer) -> None:
@@ -145,7 +146,8 @@ def build_for(url: str, site: Path) -> bool:
     """Build in a process of its own, which sees sources as they are now; a build that fails leaves the site as it was."""
     began = time.monotonic()
     command = [sys.executable, "-m", "tools.build", str(site)]
-    environment = {**os.environ, "TORITE_SITE_URL": url}
+    # Whoever changes a page wants to see it, not what was kept of it.
+    environment = {"TORITE_OFFLINE": "no", **os.environ, "TORITE_SITE_URL": url}
     if subprocess.run(command, check=False, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL).returncode:
         return False
     print(f"Built in {time.monotonic() - began:.1f} s.", flush=True)

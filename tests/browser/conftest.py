@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.answers import Instead
 from tests.browser.driving import clear_tables
-from tests.conftest import Site
+from tests.conftest import Exchanging, Site
 from tools import machine
 
 OpenPage = Callable[..., Page]
@@ -48,7 +49,7 @@ class Watch:
     def context(
         self, width: int = 1280, height: int = 900, folded: bool = False, **options: Any
     ) -> BrowserContext:
-        still = {"reduced_motion": "reduce", **options}
+        still = {"reduced_motion": "reduce", "service_workers": "block", **options}
         context = self.browser.new_context(viewport={"width": width, "height": height}, **still)
         context.add_init_script(OWN_PACE)
         if not folded:
@@ -73,6 +74,13 @@ class Watch:
             context.close()
         assert self.uncaught == []
         assert [url for url in self.requests if not url.startswith((self.site.url, "data:", "blob:"))] == []
+
+
+@pytest.fixture
+def instead() -> Iterator[Instead]:
+    """What the site's server gives in place of files, by their names."""
+    yield Exchanging.instead
+    Exchanging.instead.clear()
 
 
 @pytest.fixture
@@ -120,4 +128,6 @@ def lobby(table_page: Page) -> Page:
 
 def is_python(url: str) -> bool:
     """A file of the interpreter, of PyScript, or of our own Python."""
-    return any(part in url for part in ("pyodide", "pyscript", ".wasm", ".py", ".zip", ".whl", "interpreter"))
+    return any(
+        part in url for part in ("pyodide", "pyscript", ".wasm", "python.pack", ".py", ".whl", "interpreter")
+    )

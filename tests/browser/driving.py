@@ -42,7 +42,7 @@ HERE = "document.querySelector('script[type=module][src*=torite]').src"
 
 def idle(page: Page, widget: str = TABLE) -> None:
     """Wait until a widget has answered all that it was asked."""
-    page.wait_for_function("name => document.querySelector(name).waiting === 0", arg=widget, timeout=60_000)
+    page.wait_for_function("name => document.querySelector(name)?.waiting === 0", arg=widget, timeout=60_000)
 
 
 def wake(page: Page, example: str) -> None:

@@ -3,23 +3,27 @@
 python3 noxfile.py landing [N]   only every Nth address
 """
 
-import random
-import re
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
+from tests.browser.addresses import Address, addresses, built, codes, name_of, rules
+from tests.browser.driving import FOUND, search
 from tools import build, machine, serve
-from tools.machine import ROOT
-from widgets.render.rule_address import page_of
+from tools.search import TITLES
 
 ROOM = 160
 """So many pixels below what stays on the screen an address may come to rest."""
+REST = 5.0
+"""So many seconds later it must be there still."""
+TABS = 20
+"""So many that each has rested when its turn comes again."""
 
 
 class Size(NamedTuple):
@@ -33,7 +37,8 @@ class Size(NamedTuple):
     @property
     def options(self) -> dict[str, Any]:
         viewport = {"width": self.width // self.zoom, "height": self.height // self.zoom}
-        return {"viewport": viewport, "device_scale_factor": self.zoom, "has_touch": self.width < 700}
+        phone = {"has_touch": True, "is_mobile": True} if self.width < 700 else {}
+        return {"viewport": viewport, "device_scale_factor": self.zoom, **phone}
 
 
 SIZES = (
@@ -54,9 +59,9 @@ WATCH = """
 
 JUDGE = """name => {
     const [, example, step] = /^([^.]*)\\.(\\d+)$/.exec(name) ?? [];
-    const found = document.getElementById(name) ?? document.getElementById(example);
+    const found = name ? (document.getElementById(name) ?? document.getElementById(example)) : document.querySelector("h1");
     if (!found) return "is not there";
-    if (found.id !== name && found.dataset.at !== step) return `stands at step ${found.dataset.at}`;
+    if (name && found.id !== name && found.dataset.at !== step) return `stands at step ${found.dataset.at}`;
     const header = document.querySelector(".md-header").getBoundingClientRect().bottom;
     const row = document.querySelector(".nav")?.getBoundingClientRect();
     const edge = row && row.top < header + 1 ? Math.max(row.bottom, header) : header;
@@ -68,11 +73,15 @@ JUDGE = """name => {
     if (below < 0 || !isLast || top + 20 > innerHeight) return `${below} px below the edge`;
     return getComputedStyle(found).boxShadow === "none" ? "the page ends, and it is not marked" : "";
 }""".replace("ROOM", str(ROOM))
-"""Why an address has not landed, in few words; nothing where it has."""
+"""Why a place is not where it should be, in few words; nothing where it is. A page without a name is at its start."""
 
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-THERE = """name => location.hash === '#' + encodeURIComponent(name).replaceAll('%3A', ':')
-    && (document.getElementById(name) ?? document.getElementById(name.replace(/\\.\\d+$/, '')))"""
+THERE = """place => {
+    const [, name] = place.split("#"), page = document.querySelector("link[rel=canonical]")?.href;
+    if (!`${page}${decodeURIComponent(location.hash)}`.endsWith(`/${place}`)) return false;
+    return !name || document.getElementById(name) || document.getElementById(name.replace(/\\.\\d+$/, ""));
+}"""
+"""Has the page come? Its address stands before, while the page that one leaves is still shown."""
 FOLLOW = """address => {
     const link = document.createElement("a");
     link.href = address;
@@ -80,33 +89,6 @@ FOLLOW = """address => {
     link.click();
     link.remove();
 }"""
-
-
-def addresses(site: Path) -> list[str]:
-    """Those that were published, then every heading, word and example of the built pages, and a step of each example."""
-    lines = (ROOT / "tests/pages/addresses.txt").read_text(encoding="utf-8").splitlines()
-    published = [line for line in lines if line and not line.startswith("#") and not leads_on(line)]
-    others = [address for page in sorted(site.rglob("index.html")) for address in named(site, page)]
-    return list(dict.fromkeys(published + others))
-
-
-def leads_on(address: str) -> bool:
-    """To another page, where its rule is now."""
-    page, _, rule = address.partition("#")
-    return not page.endswith(f"/{page_of(rule)}/")
-
-
-def named(site: Path, page: Path) -> Iterator[str]:
-    luck = random.Random(page.parent.name)
-    path = "" if page.parent == site else f"{page.parent.relative_to(site).as_posix()}/"
-    text = page.read_text(encoding="utf-8")
-    for tag in re.findall(r"<(?:h[1-3]|dt|torite-play)\s[^>]*>", text[text.find("<article") :]):
-        name = re.search(r'\sid="([^"]+)"', tag)
-        if name is None or name[1].startswith("__"):
-            continue
-        yield f"{path}#{name[1]}"
-        if last := re.search(r'data-last="(\d+)"', tag):
-            yield f"{path}#{name[1]}.{luck.randint(0, int(last[1]))}"
 
 
 class Landing(NamedTuple):
@@ -118,50 +100,53 @@ class Landing(NamedTuple):
     fault: str
 
 
-def fault_of(page: Page, address: str) -> str:
+def fault_of(page: Page, place: str) -> str:
     """Why an address has not landed, judged as soon as it is there and drawn."""
-    arrive(page, address)
-    return fault_now(page, address)
+    arrive(page, place)
+    return fault_now(page, place)
 
 
-def fault_now(page: Page, address: str) -> str:
-    found: str = page.evaluate(JUDGE, address.partition("#")[2])
+def fault_now(page: Page, place: str) -> str:
+    found: str = page.evaluate(JUDGE, place.partition("#")[2])
     return found
 
 
-def arrive(page: Page, address: str) -> None:
-    page.wait_for_function(THERE, arg=address.partition("#")[2], timeout=15_000)
+def arrive(page: Page, place: str) -> None:
+    page.wait_for_function(THERE, arg=place, timeout=15_000)
     page.evaluate(DRAWN)
 
 
-def fresh(page: Page, url: str, address: str) -> None:
-    """Typed, or read from the code on paper."""
+def fresh(page: Page, url: str, address: Address) -> None:
+    """Typed, or from elsewhere."""
     page.goto("about:blank")
-    page.goto(url + address)
+    page.goto(url + address.written)
 
 
-def within(page: Page, url: str, address: str) -> None:
+def within(page: Page, url: str, address: Address) -> None:
     """By a link at the top of the same page."""
-    if page.url != url + address:
-        fresh(page, url, address)
+    path = url + address.written.partition("#")[0]
+    if page.url.partition("#")[0] != path:
+        page.goto(path)
     page.evaluate("() => { location.hash = '__top'; scrollTo(0, 0); }")
-    page.evaluate(FOLLOW, url + address)
+    page.evaluate(DRAWN)
+    page.evaluate(FOLLOW, url + address.written)
 
 
-def back(page: Page, url: str, address: str) -> None:
+def back(page: Page, url: str, address: Address) -> None:
     """Followed a link from there to another page, and came back."""
-    if page.url != url + address:
+    if page.url != url + address.place:
         fresh(page, url, address)
+        arrive(page, address.place)
     leave(page, url)
     page.evaluate("history.back()")
 
 
-def by_link(page: Page, url: str, address: str) -> None:
+def by_link(page: Page, url: str, address: Address) -> None:
     """From another page of the site."""
     if not page.url.startswith(url):
         fresh(page, url, address)
     leave(page, url)
-    page.evaluate(FOLLOW, url + address)
+    page.evaluate(FOLLOW, url + address.written)
 
 
 def leave(page: Page, url: str) -> None:
@@ -172,42 +157,115 @@ def leave(page: Page, url: str) -> None:
     )
 
 
-WAYS = {"fresh load": fresh, "within the page": within, "Back": back, "by link": by_link}
-TOGETHER = 12
+def by_search(page: Page, url: str, address: Address) -> None:
+    """From the overview of its game."""
+    page.goto(f"{url}{address.place.partition('/')[0]}/")
+    touch_result(page, url, address)
 
 
-def land(pages: list[Page], url: str, way: str, some: list[str], patience: float) -> dict[str, str]:
-    """Each address in a tab of its own, judged as soon as it is drawn and again when all have waited."""
-    faults: dict[str, str] = {}
-    for address, page in zip(some, pages, strict=False):
+def by_search_within(page: Page, url: str, address: Address) -> None:
+    """From another place of the same page."""
+    path = url + address.place.partition("#")[0]
+    if page.url.partition("#")[0] != path:
+        page.goto(path)
+    page.evaluate("() => { location.hash = '__top'; scrollTo(0, 1500); }")
+    touch_result(page, url, address)
+
+
+def touch_result(page: Page, url: str, address: Address) -> None:
+    """Its title is asked, and what leads to it is touched."""
+    search(page, TITLES[name_of(address)])
+    result = page.locator(f"{FOUND}[href='{url}{address.place}']")
+    if page.evaluate("navigator.maxTouchPoints"):
+        result.tap()
+    else:
+        result.click()
+
+
+def from_paper(page: Page, url: str, address: Address) -> None:
+    """By a browser that has never been here."""
+    page.goto("about:blank")
+    tools = page.context.new_cdp_session(page)
+    tools.send("Network.clearBrowserCache")
+    tools.send(
+        "Storage.clearDataForOrigin", {"origin": url.removesuffix(serve.PROJECT), "storageTypes": "all"}
+    )
+    page.goto(url + address.written)
+
+
+Way = Callable[[Page, str, Address], None]
+FOLLOWED: dict[str, Way] = {"fresh load": fresh, "within the page": within, "Back": back, "by link": by_link}
+SEARCHED: dict[str, Way] = {"by search": by_search, "by search within": by_search_within}
+PRINTED: dict[str, Way] = {"from paper": from_paper}
+WAYS = {**FOLLOWED, **SEARCHED, **PRINTED}
+
+
+class Tab:
+    """What has landed in it is judged again when it has rested; meanwhile others land in theirs."""
+
+    def __init__(self, page: Page, url: str, rest: float) -> None:
+        self.page, self.url, self.rest = page, url, rest
+        self.place, self.since = "", 0.0
+        self.landed: Landing | None = None
+
+    def land(self, size: str, way: str, address: Address) -> Iterator[Landing]:
+        """Judged as soon as it is drawn; tells of the one before."""
+        yield from self.settle()
         try:
-            WAYS[way](page, url, address)
-            faults[address] = fault_of(page, address)
-        except Error as fault:
-            faults[address] = f"never came: {fault.message.splitlines()[0]}"
-    time.sleep(patience)
-    for address, page in zip(some, pages, strict=False):
-        if not faults[address] and (later := fault_now(page, address)):
-            faults[address] = f"later {later}"
-    return {address: fault for address, fault in faults.items() if fault}
+            WAYS[way](self.page, self.url, address)
+            fault = fault_of(self.page, address.place)
+        except Error as error:
+            fault = f"never came: {error.message.splitlines()[0]}"
+        self.place, self.since = address.place, time.monotonic()
+        self.landed = Landing(size, way, address.written, fault)
+
+    def settle(self) -> Iterator[Landing]:
+        if self.landed and not self.landed.fault:
+            time.sleep(max(0, self.since + self.rest - time.monotonic()))
+            later = fault_now(self.page, self.place)
+            self.landed = self.landed._replace(fault=later and f"later {later}")
+        if self.landed:
+            yield self.landed
+        self.landed = None
 
 
-def sweep(browser: Browser, url: str, chosen: list[str], sizes: Sequence[Size] = SIZES) -> list[Landing]:
-    """All that does not land; a line for each size and way. Of ten tabs full of addresses, those of one wait five seconds."""
-    found = []
+Plan = Sequence[tuple[Sequence[str], Sequence[Address]]]
+"""Some ways, and what is to be reached by each of them."""
+
+
+def plan_of(site: Path, every: int) -> Plan:
+    """All ways, and every Nth of the addresses to which they lead."""
+    led = ((FOLLOWED, addresses(site)), (SEARCHED, rules(site)), (PRINTED, codes(site)))
+    return [(list(ways), found[::every]) for ways, found in led]
+
+
+def landings(browser: Browser, url: str, plan: Plan, size: Size, rest: float) -> Iterator[Landing]:
+    """Each address has a tab for all its ways."""
+    context = browser.new_context(**size.options)
+    tabs = [Tab(context.new_page(), url, rest) for _ in range(min(TABS, max(len(some) for _, some in plan)))]
+    for ways, chosen in plan:
+        for start in range(0, len(chosen), len(tabs)):
+            for way in ways:
+                for tab, address in zip(tabs, chosen[start:], strict=False):
+                    yield from tab.land(size.name, way, address)
+    for tab in tabs:
+        yield from tab.settle()
+    context.close()
+
+
+def sweep(
+    browser: Browser, url: str, plan: Plan, sizes: Sequence[Size] = SIZES, rest: float = REST
+) -> list[Landing]:
+    """All that does not land; a line for each size and way."""
+    faults = []
     for size in sizes:
-        context = browser.new_context(**size.options)
-        pages = [context.new_page() for _ in range(TOGETHER)]
-        for start in range(0, len(chosen), TOGETHER):
-            patience = 0.2 if start // TOGETHER % 10 else 5
-            for way in WAYS:
-                faults = land(pages, url, way, chosen[start : start + TOGETHER], patience)
-                found += [Landing(size.name, way, *pair) for pair in faults.items()]
-        context.close()
-        for way in WAYS:
-            off = sum(landing[:2] == (size.name, way) for landing in found)
-            print(f"{size.name:14} {way:16} {len(chosen) - off:5} of {len(chosen)} land", flush=True)
-    return found
+        found = list(landings(browser, url, plan, size, rest))
+        tried = Counter(landing.way for landing in found)
+        landed = Counter(landing.way for landing in found if not landing.fault)
+        for way, count in tried.items():
+            print(f"{size.name:14} {way:16} {landed[way]:5} of {count} land", flush=True)
+        faults += [landing for landing in found if landing.fault]
+    return faults
 
 
 def shifts(browser: Browser, url: str, paths: list[str]) -> Iterator[tuple[str, str, float, str]]:
@@ -215,11 +273,11 @@ def shifts(browser: Browser, url: str, paths: list[str]) -> Iterator[tuple[str, 
     for size in SIZES:
         context = browser.new_context(**size.options)
         context.add_init_script(WATCH)
-        for start in range(0, len(paths), TOGETHER):
-            pages = {path: context.new_page() for path in paths[start : start + TOGETHER]}
+        for start in range(0, len(paths), TABS):
+            pages = {path: context.new_page() for path in paths[start : start + TABS]}
             for path, page in pages.items():
                 page.goto(url + path)
-            time.sleep(5)
+            time.sleep(REST)
             for path, page in pages.items():
                 moved = page.evaluate("moved")
                 yield size.name, path, sum(value for value, _ in moved), max(moved, default=(0, ""))[1]
@@ -236,11 +294,10 @@ def main(arguments: list[str]) -> int:
         build.build(site, url)
         serve.answer_from_now(server)
         browser = playwright.chromium.launch(executable_path=machine.browser(), args=machine.HEADLESS)
-        paths = sorted(address.partition("#")[0] for address in addresses(site))
-        moved = [line for line in shifts(browser, url, sorted(set(paths))) if line[2]]
+        moved = [line for line in shifts(browser, url, [path for path, _ in built(site)]) if line[2]]
         for size, path, value, what in moved:
             print(f"{size:14} {path:28} moves by {value:.3f}: {what}")
-        faults = sweep(browser, url, addresses(site)[::every])
+        faults = sweep(browser, url, plan_of(site, every))
         for fault in faults:
             print(*fault, sep="  ")
         browser.close()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.branches import Branch, arrives, branches, follow, opens_fresh
 from tests.browser.conftest import Watch
@@ -56,6 +56,28 @@ def test_a_branch_opens_on_a_fresh_load(opened: Page) -> None:
     every = list(last.values()) if SWEEP else SEEN[1:2]
     address = opened.url.partition("#")[0]
     assert [branch.link for branch in every if not opens_fresh(opened.context, address, branch)] == []
+
+
+def test_a_branch_says_what_is_on_its_way(watch: Watch) -> None:
+    """From the position in which its move is made, and nothing moves when it comes."""
+    branch = SEEN[0]
+    page = watch.context(width=360, height=640, has_touch=True, is_mobile=True).new_page()
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    page.goto(f"{watch.site.url}{RULES}{branch.link}")
+    said = page.locator(f"#{branch.name} .widget-said")
+    expect(said).to_contain_text("Next: umbrella 1, from Chie's hand …")
+    expect(said).to_contain_text("This comes with the link.")
+    expect(page.locator(f"#{branch.name} .widget-panel")).to_be_attached()
+    title = page.locator(f"#{branch.name} .widget-title")
+    expect(title).to_be_in_viewport(ratio=1)
+    before = title.bounding_box()
+    page.unroute("**/*.wasm")
+    for route in held:
+        route.continue_()
+    expect(said).to_contain_text("Chie leads umbrella 1.", timeout=60_000)
+    page.wait_for_timeout(300)
+    assert before == title.bounding_box()
 
 
 def test_of_two_links_the_last_is_shown(opened: Page) -> None:

@@ -1,17 +1,15 @@
 """What is broken outside our reach: a browser that keeps nothing, files that arrive damaged or not at all, a worker that was ended."""
 
 import json
-import threading
+import time
 from collections.abc import Iterator
-from functools import partial
-from http import HTTPStatus
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.answers import Answer, Instead, Stalled, cut, html, missing, once
 from tests.browser.conftest import SAVES_DATA, Watch, is_python
 from tests.browser.driving import (
     BUTTON,
@@ -27,77 +25,9 @@ from tests.browser.driving import (
     wake,
 )
 from tests.browser.test_stepper import NEW_TRUMP, RULES
-from tests.browser.test_worker import KEEP_WORKERS, engine_with, impatient
+from tests.browser.test_worker import ENDLESS, KEEP_WORKERS, UNDO, engine_with, impatient
 from tests.conftest import Site
-from tools import machine, serve
-
-
-class Damaged(serve.Pages):
-    """Answers what Python is loaded from as it is told to; a browser keeps it as long as a good answer."""
-
-    how: str
-    """`cut`, `html`, `missing`, `stalled`, or nothing for a good answer."""
-    once = False
-    """Is only the first answer for a file a bad one?"""
-    only = ""
-    """A part of the address of the one file that is meant."""
-    asked: set[str]
-    released: threading.Event
-
-    def answer(self, status: HTTPStatus, file: Path) -> None:
-        told = type(self)
-        del self.headers["Accept-Encoding"]  # packing takes longer than a test waits for a byte
-        is_first = self.path not in told.asked
-        told.asked.add(self.path)
-        is_meant = told.only in self.path if told.only else is_python(self.path)
-        is_bad = is_meant and (is_first or not told.once)
-        if not told.how or not is_bad:
-            super().answer(status, file)
-        elif told.how == "missing":
-            super().answer(HTTPStatus.NOT_FOUND, self.site / "404.html")
-        elif told.how == "html":
-            super().answer(HTTPStatus.OK, self.site / "404.html")
-        else:
-            self.half(file)
-
-    def half(self, file: Path) -> None:
-        """The first half: as if that were all, or with no more to come."""
-        body = file.read_bytes()
-        is_stalled = type(self).how == "stalled"
-        half = body[: len(body) // 2]
-        self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", serve.TYPES[file.suffix])
-        self.send_header("Content-Length", str(len(body if is_stalled else half)))
-        self.send_header("Cache-Control", "max-age=600")
-        self.end_headers()
-        self.wfile.write(half)
-        if is_stalled:
-            self.wfile.flush()
-            type(self).released.wait(60)
-            self.close_connection = True
-
-
-@pytest.fixture
-def damage(site: Site) -> Iterator[tuple[str, type[Damaged]]]:
-    """The same site at another address, where files can be damaged, and what tells how."""
-
-    class Told(Damaged):
-        how, asked, released = "", set(), threading.Event()
-
-    ThreadingHTTPServer.daemon_threads = True
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Told, site=site.folder))
-    serve.answer_from_now(server)
-    yield serve.address(server), Told
-    Told.released.set()
-    server.shutdown()
-    server.server_close()
-
-
-def open_damaged(watch: Watch, address: str) -> Page:
-    """A page of that site; it asks no other origin."""
-    watch.site = watch.site._replace(url=address)
-    return watch.open(RULES)
-
+from tools import machine
 
 KNOWN = f"""async () => {{
     const build = new URL("build.js", {HERE}).href;
@@ -107,28 +37,25 @@ KNOWN = f"""async () => {{
 """The files whose length the page knows."""
 
 
-@pytest.mark.parametrize("how", ["cut", "html", "missing"])
-def test_a_bad_answer_is_fetched_anew(watch: Watch, damage: tuple[str, type[Damaged]], how: str) -> None:
+@pytest.mark.parametrize("bad", [cut, html, missing])
+def test_a_bad_answer_is_fetched_anew(watch: Watch, instead: Instead, bad: Answer) -> None:
     """Each file of the start comes damaged at first, and is kept so by the browser: the example wakes all the same."""
-    address, told = damage
-    told.how, told.once = how, True
-    page = open_damaged(watch, address)
+    page = watch.open(RULES)
+    known = set(page.evaluate(KNOWN))
+    instead.update({Path(file).name: once(bad) for file in known})
     wake(page, NEW_TRUMP)
     asked = {url.split("?")[0] for url in watch.requests if is_python(url)}
-    assert asked == set(page.evaluate(KNOWN))
+    assert asked == known
 
 
 @pytest.mark.parametrize("way_on", ["Try again", "Reload the page"])
-def test_a_file_that_stays_damaged_is_named(
-    watch: Watch, damage: tuple[str, type[Damaged]], way_on: str
-) -> None:
+def test_a_file_that_stays_damaged_is_named(watch: Watch, instead: Instead, way_on: str) -> None:
     """A sentence names the file; once it is whole again, another try and a reload both work, whatever the browser has kept."""
-    address, told = damage
-    told.how, told.only = "cut", "python_stdlib.zip"
-    page = open_damaged(watch, address)
+    instead["python.pack"] = cut
+    page = watch.open(RULES)
     page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
-    expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_contain_text("python_stdlib.zip", timeout=30_000)
-    told.how = ""
+    expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_contain_text("python.pack", timeout=30_000)
+    del instead["python.pack"]
     page.get_by_role("button", name=way_on).click()
     if way_on == "Reload the page":
         expect(page.locator(".is-stuck")).to_have_count(0)
@@ -136,34 +63,49 @@ def test_a_file_that_stays_damaged_is_named(
     expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=60_000)
 
 
-def test_a_stall_is_told(watch: Watch, damage: tuple[str, type[Damaged]]) -> None:
+def test_a_stall_is_told(watch: Watch, instead: Instead) -> None:
     """No more comes of a file, the page's or the worker's: that is told long before a start is given up, and a new try goes on."""
-    address, told = damage
-    page = open_damaged(watch, address)
+    page = watch.open(RULES)
     impatient(page, bytes=2000, start=300_000)
-    told.how = "stalled"
     way_on = page.locator(f"{NEW_TRUMP} [data-live=wake]")
-    for told.only in ("core.js", "pyodide.asm.wasm"):
+    for file in ("core.js", "pyodide.asm.wasm"):
+        instead[file] = Stalled()
         way_on.click()
         way_on = page.get_by_role("button", name="Try again")
-        expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_contain_text(told.only, timeout=60_000)
-    told.how = ""
+        expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_contain_text(file, timeout=60_000)
+        del instead[file]
+    impatient(page, bytes=300_000)  # the server packs the file before its first byte
     way_on.click()
     expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=60_000)
+
+
+WHEN_TOLD = """example => {
+    const play = document.querySelector(example);
+    const note = () => play.querySelector(".is-stuck") && (window.told ??= Date.now() / 1000);
+    new MutationObserver(note).observe(play, { childList: true, subtree: true, attributes: true });
+}"""
+
+
+def test_a_stall_is_told_within_ten_seconds(watch: Watch, instead: Instead) -> None:
+    """Of silence: eight seconds long more may come, and a slow network is no fault."""
+    instead["pyodide.asm.wasm"] = stalled = Stalled()
+    page = watch.open(RULES)
+    page.evaluate(WHEN_TOLD, NEW_TRUMP)
+    page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
+    expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_contain_text("pyodide.asm.wasm", timeout=60_000)
+    assert 8 <= page.evaluate("told") - stalled.since <= 10
 
 
 SOONER = "{ const { setInterval } = window; window.setInterval = (does, time) => setInterval(does, Math.min(time, 1000)); }"
 
 
 @pytest.mark.parametrize("file", ["torite.js", "build.js"])
-def test_the_page_script_is_fetched_anew(watch: Watch, damage: tuple[str, type[Damaged]], file: str) -> None:
+def test_the_page_script_is_fetched_anew(watch: Watch, instead: Instead, file: str) -> None:
     """Where the browser has kept a bad answer for it, the page shows its words, and the next load has the script."""
-    address, told = damage
-    told.how, told.only, told.once = "missing", file, True
-    watch.site = watch.site._replace(url=address)
+    instead[file] = once(missing)
     page = watch.context().new_page()
     page.add_init_script(SOONER)
-    page.goto(address + RULES)
+    page.goto(watch.site.url + RULES)
     expect(page.locator(f"{NEW_TRUMP} .widget-transcript")).to_have_count(1)
     page.wait_for_load_state("networkidle")
     page.reload()
@@ -206,16 +148,14 @@ def test_where_site_data_is_blocked_all_works_but_keeping(closed: Page) -> None:
     search(page, "trump marker")
 
 
-def test_a_worker_that_was_ended_is_noticed_at_once(watch: Watch) -> None:
+def test_a_worker_that_was_ended_is_noticed_at_once(watch: Watch, instead: Instead) -> None:
     """Ended by the browser, idle or in the middle of an answer: without waiting for a word from it a fresh one answers."""
+    instead["python.pack"] = ENDLESS
     page = watch.open(script=SAVES_DATA)
     page.context.add_init_script(KEEP_WORKERS)
     page.goto(page.url + PLAY)
-    loop = "def undo(session, _, rng):\n    while True: pass\n"
-    page.route(
-        "**/engine.zip", engine_with(UNDO, loop), times=2
-    )  # looked at by the page, loaded by the worker
     deal(page)
+    del instead["python.pack"]
     impatient(page, answer=120_000)
     before = frame(page)
     play_until(page, "Pass", Random(3))
@@ -223,24 +163,54 @@ def test_a_worker_that_was_ended_is_noticed_at_once(watch: Watch) -> None:
     idle(page)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_timeout(100)
-    page.evaluate("workers.at(-1).terminate()")
+    page.evaluate("endWorker()")
     idle(page)
     assert before.count("option") == frame(page).count("option")
-    page.evaluate("workers.at(-1).terminate()")
+    page.evaluate("endWorker()")
     assert take_turn(page, Random(3))
 
 
-UNDO = "def undo(session: Session, _: str, rng: Random) -> Session:\n"
+ENDED = """async ([example, before]) => {
+    const play = document.querySelector(example), step = play.querySelector("[data-go=forward]");
+    const start = performance.now();
+    const until = async (holds) => {
+        while (!holds()) await new Promise(later => setTimeout(later, 5));
+        return (performance.now() - start) / 1000;
+    };
+    if (!before) step.click();
+    endWorker();
+    if (before) setTimeout(() => step.click(), before);
+    return [await until(() => play.querySelector(".widget-panel")), await until(() => !play.waiting)];
+}"""
+"""Seconds from a worker's end until a panel says that a fresh one is on its way, and until that has answered."""
+
+
+def test_an_ended_worker_is_noticed_within_two_seconds_and_answers_again_within_five(watch: Watch) -> None:
+    """Ended in the middle of an answer, or before it is asked. Where the first start took longer, the second may too."""
+    page = watch.open()
+    page.context.add_init_script(KEEP_WORKERS)
+    page.goto(page.url + RULES)
+    began = time.monotonic()
+    wake(page, NEW_TRUMP)
+    start = time.monotonic() - began
+    for before in (0, 200):
+        noticed, answered = page.evaluate(ENDED, [NEW_TRUMP, before])
+        assert noticed < 2
+        assert answered < max(5, 2 + start)
+    expect(page.locator(f"{NEW_TRUMP} .is-stuck")).to_have_count(0)
+    expect(page.locator(f"{NEW_TRUMP} .widget-count")).to_have_text("step 5 of 6")
+
+
 BUSY = "    from time import time\n    end = time() + {}\n    while time() < end: pass\n"
 
 
-def test_long_work_on_a_slow_machine_is_waited_for(watch: Watch) -> None:
+def test_long_work_on_a_slow_machine_is_waited_for(watch: Watch, instead: Instead) -> None:
     """Who took long to start may take long to answer: the same worker goes on."""
+    slow = BUSY.format(2).replace("    from", "if True:\n    from", 1) + UNDO + BUSY.format(4)
+    instead["python.pack"] = engine_with(UNDO, slow)
     page = watch.open(script=SAVES_DATA)
     page.context.add_init_script(KEEP_WORKERS)
     page.goto(page.url + PLAY)
-    slow = BUSY.format(2).replace("    from", "if True:\n    from", 1) + UNDO + BUSY.format(4)
-    page.route("**/engine.zip", engine_with(UNDO, slow))
     deal(page)
     before = page.evaluate("workers.length")
     impatient(page, answer=1000)

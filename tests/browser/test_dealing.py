@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from engine.registry import GAMES
 from engine.text import TABLE as NOBODY
 from tests.browser.conftest import Watch
 from tests.browser.driving import BUTTON, HAND, TABLE, idle, stored
+from tests.browser.turns import SETUPS, table
 from widgets.render.scene import owner
 from widgets.worker.session import Session
+from widgets.worker.stored import kept
 
 TURNS = 12
 LEGAL = f"{HAND}.is-legal[data-send]:not([aria-pressed=true])"
@@ -26,12 +29,21 @@ ENDS = ("Deal the next", "Play again")
 
 
 def sit_down(shared: Watch, game: str, width: int, height: int, **options: Any) -> Page:
+    """At a table for four that is the same each time: kept in this browser, and opened by its address."""
     page = shared.context(width, height, **options).new_page()
-    page.goto(f"{shared.site.url}{game}/play/")
-    page.locator(".lobby .widget-act").click()
+    setup = next(text for name, text in SETUPS if name == game and "4 players" in text)
+    page.goto(f"{shared.site.url}credits/")
+    page.evaluate(KEEP, [game, kept(table(game, setup, SEED))])
+    page.goto(f"{shared.site.url}{game}/play/#table-same")
     expect(page.locator(f"{TABLE} .felt")).to_be_visible(timeout=60_000)
     idle(page)
     return page
+
+
+SEED = 2
+KEEP = """([game, state]) => localStorage.setItem("torite:table:same", JSON.stringify({
+    game, state, summary: "", over: false, when: Date.now(),
+}))"""
 
 
 def due(page: Page) -> Locator:
@@ -141,4 +153,46 @@ def test_nothing_moves_that_lies_still(shared: Watch, game: str, width: int, hei
     from_two_rows_to_one = {move for move in moved if move.startswith(".felt-hands")}
     assert len(from_two_rows_to_one) <= (width < 1000), from_two_rows_to_one
     assert [move for move in moved if move not in from_two_rows_to_one] == [], moved[:6]
+    page.close()
+
+
+PLACES = [
+    ".md-header",
+    ".felt",
+    ".felt-row",
+    ".felt-hands",
+    ".felt > .prompt",
+    ".felt-beside",
+    ".table-links",
+]
+BOXES = """places => {
+    const felt = document.querySelector(".felt:not(.is-choosing, .is-drafting)");
+    if (!felt?.querySelector(":scope > .board .board-lying") || !felt.querySelector(".hand-option")) return {};
+    const isSeen = (name) => document.querySelector(name)?.checkVisibility();
+    return Object.fromEntries(places.filter(isSeen).map((name) => {
+        const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+        return [name, [x, y, width, height].map(Math.round).join(" ")];
+    }));
+}"""
+"""Seen while there is a trick and a hand."""
+PLACED = {".felt-hands": 2, ".felt > .prompt": 2, ".table-links": 3}
+"""A hand of two rows becomes one of one; what stands beside gets a chart or boards, once, and these grow."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boxes_lie_still_from_turn_to_turn(shared: Watch, game: str) -> None:
+    """Bar, felt, buttons and all that lies beside keep their places; hand and prompt have two. The page is as high as its window."""
+    page = sit_down(shared, game, 1366, 768)
+    for width, height in ((1366, 768), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        lay: dict[str, set[str]] = {}
+        for _ in range(TURNS):
+            for name, box in page.evaluate(BOXES, PLACES).items():
+                lay.setdefault(name, set()).add(box)
+            assert page.evaluate("document.scrollingElement.scrollHeight") == height
+            due(page).dispatch_event("click")
+            idle(page)
+        assert lay
+        moved = {name: found for name, found in lay.items() if len(found) > PLACED.get(name, 1)}
+        assert moved == {}, width
     page.close()

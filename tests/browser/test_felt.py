@@ -1,4 +1,4 @@
-"""What happens at a table is seen to happen; it is played by keyboard, and by a finger that slides."""
+"""What happens at a table is seen to happen; it is played and by keyboard."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage, Watch
+from tests.browser.conftest import Watch
 from tests.browser.driving import BUTTON, HAND, PLAY, TABLE, deal, idle, play_until, stored, take_turn
 
 FOCUSED = "document.activeElement.getAttribute('data-send') ?? ''"
@@ -218,6 +218,13 @@ def test_the_hand_by_keys(lobby: Page) -> None:
 def test_the_first_link_leads_to_the_table(lobby: Page) -> None:
     """Not to a title that is hidden while a table is open."""
     page = lobby
+    page.reload()
+    page.keyboard.press("Tab")
+    expect(page.locator(".md-skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lobby input[name=players]:checked")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".lobby input[value='5']")).to_be_checked()
     deal(page)
     page.evaluate("document.activeElement.blur()")
     page.locator(".md-skip").evaluate("link => link.click()")
@@ -245,30 +252,12 @@ def test_a_hand_stays_as_it_is_sorted(lobby: Page) -> None:
     assert len(set(suits)) == sum(one != other for one, other in zip(suits, [None, *suits], strict=False))
 
 
-def test_a_finger_slides_to_its_card(open_live: OpenPage) -> None:
-    """The card below it is held up; lifted there it is touched, lifted elsewhere nothing is."""
-    page = open_live(PLAY, width=360, height=640, has_touch=True, is_mobile=True)
-    deal(page, 4)
-    touch = page.context.new_cdp_session(page)
-    middle = "card => { const { x, y } = card.getBoundingClientRect(); return { x: x + 12, y: y + 40 }; }"
-    first, third = [page.locator(HAND).nth(at).evaluate(middle) for at in (0, 2)]
-    for place, picked in (({"x": third["x"], "y": 200}, 0), (third, 1)):
-        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [first]})
-        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [third]})
-        expect(page.locator(f"{HAND}.is-held")).to_have_count(1)
-        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [place]})
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        idle(page)
-        expect(page.locator(f"{HAND}.is-held")).to_have_count(0)
-        expect(page.locator(f"{HAND}[aria-pressed=true]")).to_have_count(picked)
-
-
 def test_a_new_deal_asks_first(lobby: Page) -> None:
     """In mid-play; one of its two buttons leaves all as it was."""
     page = lobby
     deal(page)
     before = stored(page).state
-    question = page.locator(".table-panel:popover-open")
+    question = page.locator(".sheet:popover-open")
     for answer, is_same in (("Play on", True), ("Deal anew", False)):
         page.get_by_role("button", name="New deal").click()
         question.get_by_role("button", name=answer).click()

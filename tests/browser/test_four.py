@@ -117,7 +117,7 @@ def test_a_link_carries_the_cards(watch: Watch, page: Page) -> None:
     select(page, "Aki", kind="yellow", number="1")
     shows(page, "Y1 R3 Y8 G2")
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator(f"{FOUR} .widget-told")).to_have_text("The link to these cards is copied.")
+    expect(page.locator(f"{FOUR} .four-here")).to_have_attribute("data-told", "Copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"{PATH}#four-Y1-R3-Y8-G2")
     again = watch.context().new_page()

@@ -90,7 +90,8 @@ def link(page: Page, name: str) -> str:
     page.get_by_role("button", name="Share", exact=True).click()
     page.get_by_role("button", name=name).click()
     idle(page)
-    expect(page.locator(f"{TABLE} .widget-told")).to_have_text("The link is copied.")
+    expect(page.locator(".sheet [data-told=Copied]")).to_be_visible()
+    page.keyboard.press("Escape")
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
@@ -100,11 +101,9 @@ def test_a_link_with_all_cards_says_so_and_brings_the_same_table(watch: Watch, o
     deal(page)
     play_until(page, "Take the trick", Random(8))
     page.get_by_role("button", name="Share", exact=True).click()
-    expect(page.locator(".table-panel:popover-open")).to_contain_text(
-        "whoever opens it can look into all hands"
-    )
+    expect(page.locator(".sheet:popover-open")).to_contain_text("whoever opens it can look into all hands")
     page.keyboard.press("Escape")
-    address = link(page, "Copy the link with all cards")
+    address = link(page, "Share the link with all cards")
     assert len(address) < 500
     other = watch.context().new_page()
     other.goto(address)
@@ -129,7 +128,7 @@ def test_a_link_without_hidden_cards_shows_the_same_hand(watch: Watch, open_live
     deal(page, 4)
     play_until(page, "Take the trick", Random(8))
     take_turn(page, Random(8))
-    address = link(page, "Copy the link without hidden cards")
+    address = link(page, "Share the link without hidden cards")
     other = watch.context().new_page()
     other.goto(address)
     expect(other.locator(f"{TABLE} .table-sent")).to_contain_text("dealt anew", timeout=60_000)
@@ -154,9 +153,9 @@ def test_where_nothing_can_be_kept_it_is_said(open_live: OpenPage, trouble: str)
     deal(page)
     expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("This browser does not keep the table")
     take_turn(page, Random(1))
-    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("copy its link")
+    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("share it")
     play_until(page, "Take the trick", Random(1))
-    assert "#t1." in link(page, "Copy the link with all cards")
+    assert "#t1." in link(page, "Share the link with all cards")
     page.get_by_role("button", name="All tables").click()
     expect(page.locator(f"{TABLE} .lobby-tables li")).to_have_count(1)
     page.locator(f"{TABLE} .lobby-tables li button").first.click()
@@ -215,7 +214,7 @@ def test_a_thousand_mangled_links(lobby: Page) -> None:
     """No error, and a sentence for each; afterwards a good link still opens. Two hundred are a sample."""
     page, rng = lobby, Random(9)
     deal(page)
-    address = link(page, "Copy the link with all cards")
+    address = link(page, "Share the link with all cards")
     good = address.partition("#")[2]
     letters = "abcXYZ019-_.~%#/ é=&?"
     for number in range(1000 if SWEEP else 200):

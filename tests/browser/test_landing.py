@@ -7,15 +7,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import landing
+from tests.browser.addresses import here
 from tests.browser.conftest import OpenPage, Watch
 from tests.browser.driving import wake
 from tests.conftest import Site
 
-PHONE, _, WIDE, ZOOMED = landing.SIZES
 DEEP = "tornei/rules/#tornei.npc.pile"
+FAR_OFF = [here(DEEP), here("automatic/cards/#your-cards.1")]
+"""Those that were furthest off once."""
+every_size = pytest.mark.parametrize("size", landing.SIZES, ids=lambda size: size.name)
 
 
-@pytest.fixture(scope="module", params=[PHONE, WIDE, ZOOMED], ids=lambda size: size.name)
+@pytest.fixture(scope="module", params=landing.SIZES, ids=lambda size: size.name)
 def tab(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Page]:
     """One tab for all addresses at a size; it notes what moves."""
     context = browser.new_context(**request.param.options)
@@ -24,53 +27,57 @@ def tab(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterato
     context.close()
 
 
-def some(site: Site, way: str) -> list[str]:
-    """Other addresses for each way; always those that were furthest off."""
-    every = landing.addresses(site.folder)
-    return [DEEP, "automatic/cards/#your-cards.1", *random.Random(way).sample(every, 2)]
+def few(site: Site, luck: random.Random) -> landing.Plan:
+    """Of each way some addresses, other ones for each size."""
+    plan = landing.plan_of(site.folder, 1)
+    (followed, every), *others = [(ways, luck.sample(found, 1)) for ways, found in plan]
+    return [(followed, FAR_OFF + every), *others]
 
 
-@pytest.mark.parametrize("way", landing.WAYS)
-def test_an_address_lands(tab: Page, site: Site, way: str) -> None:
-    """Below what stays on the screen, and not far below; the last is still there when all has had time to come."""
-    faults = {}
-    for address in some(site, way):
-        landing.WAYS[way](tab, site.url, address)
-        faults[address] = landing.fault_of(tab, address)
-    tab.wait_for_timeout(1_000)
-    faults["later"] = landing.fault_now(tab, address)
-    assert {address: fault for address, fault in faults.items() if fault} == {}
+@every_size
+def test_an_address_lands(browser: Browser, site: Site, size: landing.Size) -> None:
+    """In every way below what stays on the screen, and not far below; there still when all has had time to come."""
+    plan = few(site, random.Random(size.name))
+    assert landing.sweep(browser, site.url, plan, [size], rest=1) == []
 
 
 def test_a_link_to_a_step_leads_there_each_time(open_page: OpenPage, site: Site) -> None:
     """Though the example was left at another step since."""
     page = open_page("iroha/rules/#late-colour.1")
     page.locator("#late-colour [data-go=forward]").click()
-    landing.by_link(page, site.url, "iroha/rules/#late-colour.1")
+    landing.by_link(page, site.url, here("iroha/rules/#late-colour.1"))
     assert landing.fault_of(page, "iroha/rules/#late-colour.1") == ""
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "name"),
+    ("old", "new"),
     [
-        ("rules", "modes", "automatic.rule.d"),
-        ("rules", "modes", "rule-d.3"),
-        ("readings", "cards", "the-house-list"),
-        ("readings", "cards", "your-cards.1"),
+        ("automatic/rules/#automatic.rule.d", "automatic/modes/#automatic.rule.d"),
+        ("automatic/rules/#rule-d.3", "automatic/modes/#rule-d.3"),
+        ("automatic/readings/#the-house-list", "automatic/cards/#the-house-list"),
+        ("automatic/readings/#your-cards.1", "automatic/cards/#your-cards.1"),
+        ("tezuma/rules/#tezuma.tokens", "tezuma/set-up/#tezuma.tokens"),
+        ("tezuma/rules/#set-up", "tezuma/set-up/#set-up"),
+        ("tezuma/rules/#cards-laid-out.2", "tezuma/set-up/#cards-laid-out.2"),
+        ("tezuma/card-values/#same-layout.1", "tezuma/set-up/#same-layout.1"),
+        (
+            "tezuma/rules/#who-wins-when-abilities-are-used",
+            "tezuma/decides/#who-wins-when-abilities-are-used",
+        ),
+        ("tezuma/abilities/#how-abilities-work-together", "tezuma/decides/#how-abilities-work-together"),
     ],
 )
-def test_what_has_moved_to_another_page_is_found_there(
-    open_page: OpenPage, old: str, new: str, name: str
-) -> None:
+def test_what_has_moved_to_another_page_is_found_there(open_page: OpenPage, old: str, new: str) -> None:
     """A rule, a heading and a step of an example, by their old address."""
-    page = open_page(f"automatic/{old}/#{name}")
-    page.wait_for_url(f"**/automatic/{new}/#{name}")
-    assert landing.fault_of(page, f"automatic/{new}/#{name}") == ""
+    page = open_page(old)
+    page.wait_for_url(f"**/{new}")
+    assert landing.fault_of(page, new) == ""
 
 
 def test_nothing_moves_after_it_was_drawn(tab: Page, site: Site) -> None:
     """At the start of a page and far down it, scrolled further too."""
-    for address in ("tornei/", "iroha/play/", "iroha/examples/", DEEP, "automatic/readings/"):
+    starts = ("tornei/", "iroha/play/", "iroha/examples/", "tornei/first-deal/", "automatic/readings/")
+    for address in (*starts, DEEP):
         tab.goto("about:blank")
         tab.goto(site.url + address)
         for _ in range(10):
@@ -131,34 +138,10 @@ def test_capitals_in_an_address_are_forgiven(open_page: OpenPage, written: str, 
 def test_the_tab_of_the_page_is_in_view(tab: Page, site: Site, path: str) -> None:
     """Opened, or reached by a link; the page stands at its start, and nothing moves."""
     for way in ("fresh load", "by link"):
-        landing.WAYS[way](tab, site.url, path)
+        landing.WAYS[way](tab, site.url, here(path))
         expect(tab.locator(".nav [aria-current]")).to_be_in_viewport(ratio=1)
         assert tab.evaluate("scrollY") == 0
     assert tab.evaluate("moved") == []
-
-
-def test_the_row_of_pages_shows_that_there_is_more(open_page: OpenPage) -> None:
-    """Its edge is darker than its paper as long as there are others behind it."""
-    page = open_page("tornei/", width=360)
-    row = page.locator(".nav ul").bounding_box()
-    assert row is not None
-
-    def shade(x: float) -> bytes:
-        return page.screenshot(clip={"x": x, "y": row["y"] + 1, "width": 3, "height": 4}, scale="css")
-
-    left, middle, right = row["x"], row["x"] + row["width"] / 2, row["x"] + row["width"] - 3
-    assert shade(left) == shade(middle) != shade(right)
-    page.evaluate("document.querySelector('.nav ul').scrollLeft = 9999")
-    assert shade(left) != shade(middle) == shade(right)
-
-
-def test_the_row_of_pages_stands_right_below_the_header(open_page: OpenPage) -> None:
-    """On a phone, where every line counts."""
-    page = open_page("tornei/rules/", width=360, height=640)
-    header, row = (page.locator(name).bounding_box() for name in (".md-header", ".nav"))
-    assert header is not None
-    assert row is not None
-    assert row["y"] == pytest.approx(header["y"] + header["height"], abs=1)
 
 
 COLUMNS = (
@@ -174,30 +157,6 @@ def test_a_long_table_stands_before_all_of_it_has_come(open_page: OpenPage) -> N
         "document.querySelectorAll('table.list-abilities tbody tr:not(:first-child)').forEach(row => row.remove())"
     )
     assert before == page.evaluate(COLUMNS)
-
-
-@pytest.mark.parametrize("path", ["tornei/rules/", "glossary/", "tornei/a-z/"])
-def test_little_stays_while_one_reads(open_page: OpenPage, path: str) -> None:
-    """Downwards at most 56 pixels of the screen are taken; upwards the header comes back. Nothing floats over what is read."""
-    page = open_page(path, width=360, height=640)
-    for _ in range(8):
-        page.mouse.wheel(0, 150)
-        page.wait_for_timeout(60)
-    page.wait_for_timeout(400)
-    assert page.evaluate(TAKEN) <= 56
-    for _ in range(4):
-        page.mouse.wheel(0, -60)
-        page.wait_for_timeout(60)
-    page.wait_for_timeout(400)
-    assert page.evaluate("document.querySelector('.md-header').getBoundingClientRect().top") == 0
-    expect(page.locator(".md-top")).to_have_count(0)
-
-
-TAKEN = """() => {
-    const lying = [...document.querySelectorAll(".md-header, .nav, .list-letters")];
-    const bottoms = lying.map((part) => part.getBoundingClientRect()).filter(({ top }) => top < 60).map(({ bottom }) => bottom);
-    return Math.max(0, ...bottoms);
-}"""
 
 
 NOTED = """example => {
@@ -238,3 +197,21 @@ def test_a_page_that_is_not_there_offers_those_of_its_game(watch: Watch, path: s
     expect(page.locator("article li:visible")).to_have_count(games)
     page.locator("article li:visible", has_text="Tornei").get_by_role("link", name="Rules").click()
     expect(page.locator("h1")).to_contain_text("Rules of Tornei")
+
+
+FOLDED = """name => {
+    const found = document.getElementById(name);
+    const edge = document.querySelector(".nav").getBoundingClientRect().bottom;
+    const title = found.closest("details").querySelector("summary").getBoundingClientRect();
+    return [title.top >= edge, getComputedStyle(found.closest("details")).boxShadow !== "none"];
+}"""
+
+
+@pytest.mark.parametrize(
+    "address", ["iroha/rules/#late-colour.2", "iroha/examples/#follow-any.3", "tornei/rules/#follow"]
+)
+def test_a_folded_example_lands_with_its_title(open_page: OpenPage, address: str) -> None:
+    """It is below what stays on the screen, and the mark is around all of it."""
+    page = open_page(address, width=360, height=640, has_touch=True, folded=True)
+    assert landing.fault_of(page, address) == ""
+    assert page.evaluate(FOLDED, address.partition("#")[2].partition(".")[0]) == [True, True]

@@ -78,11 +78,16 @@ def test_a_record_that_is_none_is_told_and_left(shared: Page, record: str) -> No
 
 
 def test_the_address_of_a_table_elsewhere_is_told(shared: Page) -> None:
-    """A friend who opens it learns how the table can be sent, and may deal one."""
+    """A friend who opens it learns first how the table can be sent, and may deal one."""
     opens(shared, "good")
     address(shared, "table-friend")
     assert "Share" in told(shared)
     expect(shared.locator(".lobby")).to_be_visible()
+    why, lobby = (shared.locator(name).bounding_box() for name in (f"{TABLE} .widget-told", ".lobby"))
+    assert why
+    assert lobby
+    assert why["y"] + why["height"] <= lobby["y"] + 1
+    expect(shared.locator(f"{TABLE} .widget-told")).to_be_in_viewport(ratio=1)
     assert shared.evaluate("localStorage.getItem('torite:table:friend')") is None
 
 

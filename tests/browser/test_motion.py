@@ -144,6 +144,37 @@ def test_the_first_touch_at_home_is_seen_as_a_whole(open_page: OpenPage, width: 
     assert page.evaluate("scrollY") == 0
 
 
+def test_home_is_one_picture(open_page: OpenPage) -> None:
+    """On a wide screen the hand lies beside the trick, without a void between them, and both in the middle of the felt."""
+    for width in (1280, 1920):
+        page = open_page("", width=width, height=800)
+        felt, hand = (page.locator(name).bounding_box() for name in ("torite-play", "torite-play .hand"))
+        seats = page.locator("torite-play .board-who").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().right)"
+        )
+        cards = page.locator("torite-play .hand .card").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().x)"
+        )
+        left = page.locator("torite-play .board-who").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().x)"
+        )
+        assert felt
+        assert hand
+        assert min(cards) - max(seats) < 200
+        before, after = min(left) - felt["x"], felt["x"] + felt["width"] - max(cards) - 88
+        assert abs(before - after) < 0.12 * felt["width"]
+
+
+def test_steps_at_home_stay_where_they_are(open_page: OpenPage) -> None:
+    """Whoever taps on where a button was taps the same button, also when the trick is over."""
+    page = open_page("", width=360, height=640, has_touch=True)
+    forward = page.locator("torite-play [data-go=forward]")
+    before = forward.bounding_box()
+    page.locator("torite-play .hand .hand-option").first.tap()
+    expect(page.locator("torite-play .stepping-onward")).to_be_visible(timeout=5_000)
+    assert before == forward.bounding_box()
+
+
 def test_when_the_first_trick_is_over_there_is_a_whole_game(open_page: OpenPage) -> None:
     """The cards left are dead, by touch and by keyboard; the way on leads to a table, and the trick can be had again."""
     page = open_page("", width=360, height=640, has_touch=True)
@@ -157,6 +188,6 @@ def test_when_the_first_trick_is_over_there_is_a_whole_game(open_page: OpenPage)
     expect(page.locator("torite-play .example-hands")).to_have_attribute("inert", "")
     hand.first.tap(force=True)
     assert frame == page.locator("torite-play .widget-said").inner_text()
-    page.locator("torite-play").get_by_role("button", name="Again").tap()
+    page.locator("torite-play").get_by_role("button", name="First step").tap()
     expect(hand).to_have_count(3)
     expect(onward).to_be_hidden()

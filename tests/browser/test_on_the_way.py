@@ -2,7 +2,6 @@
 
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
@@ -51,28 +50,11 @@ def test_a_worker_that_ends_on_the_way(watch: Watch) -> None:
     page.goto(page.url + PLAY)
     set_out(page)
     after = stored(page).course.moments
-    page.evaluate("workers.at(-1).terminate()")
+    page.evaluate("endWorker()")
     page.wait_for_function(ASKED, timeout=60_000)
     assert stored(page).course.moments[: len(after)] == after
     play_on(page)
     expect(page.locator(".is-stuck")).to_have_count(0)
-
-
-@pytest.mark.parametrize("missing", ["**/engine.zip"])
-def test_an_engine_that_could_not_be_loaded_beforehand(watch: Watch, missing: str) -> None:
-    """The page says nothing of it; dealing says what is wrong, and another try deals."""
-    page = watch.context().new_page()
-    page.route(missing, lambda route: route.fulfill(status=404))
-    page.goto(watch.site.url + PLAY)
-    page.wait_for_timeout(1_000)
-    expect(page.locator(".lobby-progress")).to_be_empty(timeout=60_000)
-    page.locator(".lobby .widget-act").click()
-    stuck = page.locator(f"{TABLE} .is-stuck")
-    expect(stuck).to_contain_text("The engine could not be started", timeout=20_000)
-    page.unroute(missing)
-    stuck.get_by_role("button", name="Try again").click()
-    expect(page.locator(f"{TABLE} .felt")).to_be_visible(timeout=60_000)
-    expect(stuck).to_have_count(0)
 
 
 def test_another_tab_that_plays_on_meanwhile(watch: Watch) -> None:

@@ -1,11 +1,11 @@
-"""What helps a reader of rules: their edition, quotations, a guided first deal, a sheet of paper, examples drawn in time."""
+"""What helps a reader of rules: their edition, quotations, examples drawn in time."""
 
 import json
 import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Page, expect
 
 from engine.registry import GAMES
 from tests.browser.conftest import SAVES_DATA, OpenPage
@@ -42,6 +42,32 @@ def test_the_edition_is_chosen_once(open_page: OpenPage) -> None:
     expect(page.locator(FIRST_TRICK)).to_be_visible()
 
 
+def test_a_rule_of_the_other_edition_says_so(open_page: OpenPage) -> None:
+    """Its heading has a line under it; its text is shown to whoever comes for it, or has chosen no edition."""
+    page = open_page("tezuma/rules/", script="localStorage['torite:edition'] = '2015'")
+    said = page.locator("[id='tezuma.draft.order-snake'] + .edition-only + small")
+    text = page.get_by_text("The second goes back, counterclockwise")
+    expect(said).to_have_text("Only in Trick.")
+    expect(said).to_be_visible()
+    expect(text).to_be_hidden()
+    page.evaluate("location.hash = 'tezuma.draft.order-snake'")
+    expect(text).to_be_visible()
+    page.get_by_role("radio", name="Both").check()
+    expect(said).to_be_hidden()
+
+
+def test_one_picture_of_the_set_up_is_open(open_page: OpenPage) -> None:
+    """That of four players at first; any other that is opened takes its place, of whichever edition."""
+    page = open_page("tezuma/set-up/")
+    pictures = page.locator(".setup details")
+    expect(page.locator(".setup [open] .setup-hand")).to_be_visible()
+    for at in range(pictures.count()):
+        if not pictures.nth(at).evaluate("picture => picture.open"):
+            pictures.nth(at).locator("summary").click()
+        expect(page.locator(".setup [open]")).to_have_count(1)
+        expect(pictures.nth(at)).to_have_attribute("open", "")
+
+
 EDITIONS = {"": "scoring (bid) card", "2015": "scoring card", "trick": "bid card"}
 
 
@@ -57,6 +83,7 @@ def test_a_word_follows_the_edition(
     assert f"Your {EDITIONS[edition]} shows" in section.inner_text()
     assert f"Your {EDITIONS[edition]} shows" in re.sub(r"- text:|\s+", " ", section.aria_snapshot())
     page.emulate_media(media="screen")
+    page.goto(page.url.replace("rules", "set-up"))
     button = page.locator("[id='tezuma.pain-cards'] + p button:visible")
     names = {"": ["minus card", "pain card"], "2015": ["minus card"], "trick": ["pain card"]}
     assert button.all_inner_texts() == names[edition]
@@ -77,123 +104,120 @@ def test_the_edition_holds_where_nothing_can_be_kept(open_page: OpenPage) -> Non
     expect(page.locator(FIRST_2015)).to_be_visible()
 
 
-def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site) -> None:
-    """Title, words and address; no example, no button's name, no word of a tooltip."""
-    page = open_page("iroha/rules/")
-    mark = page.locator("[id='iroha.winner'] .rule-mark")
-    mark.click()
-    expect(mark).to_have_text("Copied")
-    copied = page.evaluate("navigator.clipboard.readText()")
-    words = page.locator("[id='iroha.winner'] + p").inner_text()
-    assert copied.splitlines() == [
-        "> **The highest trump wins the trick**",
-        f"> {words}",
+def quoted(page: Page, site: Site) -> list[str]:
+    """Title, words, the rulebook's words and place in a line each, address; no example, no button's name, no word of a tooltip."""
+    words, _, _ = page.locator("[id='iroha.winner'] + p").inner_text().partition(" Decides in ")
+    return [
+        "The highest trump wins the trick",
+        words,
+        "",
+        "In Japanese: 切り札色 最も数字の大きい 勝者 数字",
+        "In the rulebook: カードのプレイ (playing the cards); 補足 (supplement)",
         "",
         f"Rules of Iroha ni Oedo - Torite: {site.url}iroha/rules/#iroha.winner",
     ]
 
 
-def moves(guide: Locator) -> list[str]:
-    """What the reader is to do at this stop."""
-    asked = guide.locator("[data-right]").all()
-    return [move for one in asked for move in (one.get_attribute("data-right") or "").split(" ~ ")]
+@pytest.mark.parametrize("by", ["touch", "keyboard"])
+def test_a_rule_is_copied_as_a_quotation(open_page: OpenPage, site: Site, by: str) -> None:
+    page = open_page("iroha/rules/", has_touch=True)
+    mark = page.locator("[id='iroha.winner'] .rule-mark")
+    mark.tap() if by == "touch" else mark.press("Enter")
+    expect(page.locator(".page-told")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()").splitlines() == quoted(page, site)
 
 
-def do(guide: Locator, move: str) -> None:
-    """Touch what makes a move: a card, or one of a card's ways."""
-    for button in guide.locator(".widget-frame button[data-send]").all():
-        if re.sub(r"^\w+ ", "", button.get_attribute("data-send") or "") == move:
-            if not button.is_visible():
-                tip = button.locator("xpath=ancestor::*[@popover]").get_attribute("id")
-                guide.locator(f"button[popovertarget='{tip}']").click()
-            button.click()
-            return
-    raise AssertionError(f"nothing to touch for {move}")
+def test_the_mark_of_a_rule_is_easy_to_touch_and_moves_nothing(open_page: OpenPage) -> None:
+    """It says what it does, a finger has 44 pixels of height, and what it did lies over the page, within its edges."""
+    page = open_page("iroha/rules/", width=360, height=640, has_touch=True, is_mobile=True)
+    heading = page.locator("[id='iroha.winner']")
+    mark = heading.get_by_role("link", name="Copy this rule with its link")
+    mark.scroll_into_view_if_needed()
+    assert mark.evaluate(HIT) == [True, True, False]
+    before = heading.evaluate("one => one.offsetHeight")
+    mark.tap()
+    expect(page.locator(".page-told")).to_have_text("Copied")
+    assert mark.evaluate("one => getComputedStyle(one, '::after').content") == '"Copied"'
+    assert heading.evaluate("one => one.offsetHeight") == before
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-@every_game
-def test_a_first_deal_is_played_by_touches(open_page: OpenPage, game: str) -> None:
-    """The right move leads on at every stop, at least four are the reader's own; the last stop is the end."""
-    page = open_page(f"{game}/first-deal/", width=320, has_touch=True)
-    own = 0
-    for guide in page.locator("torite-guide").all():
-        while guide.locator("[data-go=on]").get_attribute("aria-disabled") == "false":
-            count = guide.locator(".widget-count").inner_text()
-            if wanted := moves(guide):
-                own += 1
-                for move in wanted:
-                    do(guide, move)
-            else:
-                guide.locator("[data-go=on]").click()
-            expect(guide.locator(".widget-count")).not_to_have_text(count)
-        assert re.fullmatch(r"(\d+) of \1", guide.locator(".widget-count").inner_text())
-    assert own >= 4
+HIT = """mark => [-21, 21, 30].map(y => {
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2 + y) === mark;
+})"""
 
 
-@every_game
-def test_a_wrong_move_is_answered_by_its_rule(open_page: OpenPage, game: str) -> None:
-    """In every first deal some touch is refused: the engine's words appear, and the stop stays."""
-    guide = open_page(f"{game}/first-deal/").locator("torite-guide").last
-    wrong = guide.locator(".hand-option.is-illegal")
-    while not wrong.count():
-        on = guide.locator("[data-go=on]")
-        assert on.get_attribute("aria-disabled") == "false"
-        on.click()
-    count = guide.locator(".widget-count").inner_text()
-    wrong.first.click()
-    told = guide.locator(".widget-told")
-    expect(told.locator(f"a.rule-mark[href*='{game}.']").first).to_be_visible()
-    expect(guide.locator(".widget-count")).to_have_text(count)
+def test_where_copying_is_denied_the_quotation_is_shown(open_page: OpenPage, site: Site) -> None:
+    """It is selected, so that a key or a long touch copies it; Escape leads back to where it was asked."""
+    page = open_page("iroha/rules/")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
+    mark = page.locator("[id='iroha.winner'] .rule-mark")
+    mark.press("Enter")
+    shown = page.get_by_role("textbox", name="Copy this by hand")
+    expect(shown).to_be_focused()
+    assert page.evaluate("getSelection().toString()").splitlines() == quoted(page, site)
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    expect(mark).to_be_focused()
 
 
-SHEET = 277 / 25.4 * 96
-"""What margins of 10 mm leave of the height of A4, in pixels."""
-FULL = 0.8 * SHEET
-SMALLEST = """() => {
-    const words = document.createTreeWalker(document.querySelector(".aid"), NodeFilter.SHOW_TEXT);
-    let least = Infinity;
-    while (words.nextNode()) {
-        const { parentElement: around, data } = words.currentNode;
-        if (data.trim() && around.checkVisibility() && !around.closest("sup, rt, [lang=ja], svg")) {
-            least = Math.min(least, parseFloat(getComputedStyle(around).fontSize) * 0.75);
-        }
-    }
-    return Math.round(least * 100) / 100;
-}"""
-"""The smallest letters in points, but for those over Japanese words."""
+def test_under_nihongo_is_where_the_rulebook_has_the_rule(open_page: OpenPage) -> None:
+    """Opened without a script too: words, place in each book; no repository is named here, and that is said."""
+    page = open_page("tezuma/set-up/", java_script_enabled=False)
+    page.locator("[id='tezuma.players-3'] button").click()
+    tip = page.locator("[id='words-tezuma.players-3']")
+    expect(tip).to_contain_text("3人プレイ さんにんプレイ")
+    expect(tip).to_contain_text("2015: 2. ゲームの準備 (set-up), step 5, page 4")
+    expect(tip).to_contain_text("Trick: ゲームの準備 (set-up), step 4")
+    expect(tip).to_contain_text("names no repository")
 
 
-@every_game
-def test_the_aid_is_one_sheet(open_page: OpenPage, game: str, site: Site) -> None:
-    """A4, one page, filled with letters of nine points at least; its codes lead to rules that are there."""
-    page = open_page(f"{game}/aid/", width=718)
-    printed = page.pdf(format="A4", prefer_css_page_size=True)
-    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
-    codes = page.locator("svg.aid-qr title").all_text_contents()
-    assert len(codes) >= 2
-    for code in codes:
-        path, _, slug = code.removeprefix("QR code: ").partition("#")
-        built = (site.folder / game / path / "index.html").read_text(encoding="utf-8")
-        assert not slug or f'id="{slug}"' in built
-    page.emulate_media(media="print")
-    expect(page.locator(".md-tabs, .nav, .md-footer, .aid-print").first).to_be_hidden()
-    assert page.evaluate(SMALLEST) >= 9
-    assert FULL < page.evaluate("document.querySelector('.aid').getBoundingClientRect().height") < SHEET
+UNDRAWN = "torite-play > .widget-frame:empty"
 
 
 def test_folded_examples_are_drawn_when_they_open(open_page: OpenPage) -> None:
     """By a touch, by an address that names one of their steps, and for paper."""
     page = open_page("iroha/rules/", folded=True)
-    folded = page.locator(".is-undrawn").count()
+    folded = page.locator(UNDRAWN).count()
     assert folded == page.locator("torite-play").count()
     page.locator("details.fold > summary").last.click()
     expect(page.locator("torite-play").last.locator(".board-seats")).to_be_visible()
-    expect(page.locator(".is-undrawn")).to_have_count(folded - 1)
+    expect(page.locator(UNDRAWN)).to_have_count(folded - 1)
     named = open_page("iroha/rules/#tie.1", folded=True)
     expect(named.locator("#tie .board-seats")).to_be_visible()
     page.emulate_media(media="print")
-    expect(page.locator(".is-undrawn")).to_have_count(0)
+    expect(page.locator(UNDRAWN)).to_have_count(0)
     expect(page.locator("torite-play").last.locator(".board-seats")).to_be_visible()
+
+
+SHEETS = {"automatic": 9, "iroha": 8, "tezuma": 9, "tornei": 12}
+OVERLAPS = """() => [...document.querySelectorAll("torite-play:has(.board-ring)")].filter((play) => {
+    const below = play.querySelector(".widget-said").getBoundingClientRect().top;
+    const drawn = [...play.querySelectorAll(".board-ring *")].filter((each) => each.checkVisibility());
+    return drawn.some((each) => each.getBoundingClientRect().bottom > below + 2);
+}).map((play) => play.innerText.slice(0, 60))"""
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_rules_on_paper_are_complete_on_few_sheets(open_page: OpenPage, game: str) -> None:
+    """Every step of every example in words, beside a table on which nothing lies on anything."""
+    page = open_page(f"{game}/rules/", width=718, height=1047, folded=True)
+    printed = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= SHEETS[game]
+    page.emulate_media(media="print")
+    assert page.evaluate(OVERLAPS) == []
+    for play in page.locator("torite-play").all():
+        if play.is_visible():
+            expect(play.locator(".widget-transcript")).to_be_visible()
+
+
+def test_small_words_are_as_dark_as_their_colour(open_page: OpenPage) -> None:
+    """No veil over them: under a folded example's title they stand on felt."""
+    page = open_page("tornei/rules/", folded=True)
+    expect(page.locator(".fold-words > small").first).to_have_css("opacity", "1")
+    colour = page.locator(".fold-words > small").first.evaluate("words => getComputedStyle(words).color")
+    assert colour.startswith("rgb("), "nothing shines through"
 
 
 def test_an_old_address_leads_to_the_new_one(open_page: OpenPage, site: Site) -> None:
@@ -230,3 +254,20 @@ def test_the_index_is_small_and_has_no_examples(site: Site) -> None:
     for game in GAMES.values():
         for rule in game.rules:
             assert rule.title in found.get(rule.slug, ""), rule.slug
+
+
+STRAY = """() => [...document.querySelectorAll(".rule-line")].filter((line) => {
+    const before = document.createRange();
+    before.setStart(line.closest("h2, h3"), 0);
+    before.setEndBefore(line);
+    const { bottom } = [...before.getClientRects()].at(-1);
+    const marks = [...line.querySelectorAll("a.rule-mark, button")].map((mark) => mark.getBoundingClientRect());
+    return marks.some(({ top, right }) => top > bottom - 4 || right > innerWidth);
+}).map((line) => line.closest("h2, h3").id)"""
+
+
+@pytest.mark.parametrize("path", ["iroha/rules/", "tezuma/readings/", "tezuma/set-up/", "automatic/modes/"])
+def test_what_stands_behind_a_heading_is_never_alone(open_page: OpenPage, path: str) -> None:
+    """A last word that has no room for it takes it along to the next line."""
+    for width in (320, 360, 390, 1280):
+        assert open_page(path, width=width, height=640).evaluate(STRAY) == []

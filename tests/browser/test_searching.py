@@ -1,5 +1,6 @@
 """The search, on a phone and wider: a question is answered by its rule, and the rule is on the screen then."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -83,18 +84,85 @@ def test_a_question_is_answered_first(
 
 
 def test_a_result_says_the_rule_in_little_room(open_page: OpenPage) -> None:
-    """Its title, its Japanese once, the sentence that answers; four of them on a small phone."""
+    """Its title, the sentence that answers, in one quiet line its page; five of them on a small phone."""
     page = open_page("tornei/rules/", **PHONE)
     search(page, "Must I follow?")
     rule = page.locator(FOUND).first
     expect(rule.locator("strong")).to_have_text("Follow the led suit")
     expect(rule).to_contain_text("you must follow")
-    assert rule.inner_text().count("リードスート") == 1
+    assert rule.inner_text().splitlines()[-1] == "Rules of Tornei"
     assert "tornei.must-follow" not in rule.inner_text()
     ends = page.locator(FOUND).evaluate_all(
         "all => all.map(a => a.getBoundingClientRect().bottom <= innerHeight)"
     )
-    assert sum(ends) >= 4
+    assert sum(ends) >= 5
+    heights = page.locator(f"{FOUND} small").evaluate_all("all => all.map(line => line.offsetHeight)")
+    assert max(heights) < 30
+
+
+def test_what_is_asked_in_english_is_answered_in_english(open_page: OpenPage) -> None:
+    """Neither the Japanese below a page's title nor the rulebook's own words stand in the sentence that is shown."""
+    page = open_page("", **PHONE)
+    for query in ("Rules of Iroha ni Oedo", "two cards name different trumps", "abilities of tezuma"):
+        search(page, query)
+        for sentence in page.locator(f"{FOUND} p").all_inner_texts()[:5]:
+            assert not re.search("[ぁ-ヿ一-鿿]", sentence), query
+    search(page, "優先順位を判定し")
+    expect(page.locator(FOUND).first).to_contain_text("Two cards of a trick name different colours.")
+
+
+def test_on_home_all_games_are_asked_and_one_is_chosen_by_a_touch(open_page: OpenPage) -> None:
+    """Nothing of it is kept: next time all are asked again."""
+    page = open_page("", **PHONE)
+    search(page, "follow")
+    games = "all => [...new Set(all.map(a => a.pathname.split('/').at(-3)))]"
+    assert {"iroha", "tezuma", "tornei", "automatic"} <= set(page.locator(FOUND).evaluate_all(games))
+    page.locator(".search-games label", has_text="Tornei").tap()
+    assert page.locator(FOUND).evaluate_all(games) == ["tornei"]
+    page.go_back()
+    search(page, "follow")
+    assert len(page.locator(FOUND).evaluate_all(games)) >= 4
+
+
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("path", ["", "automatic/rules/"])
+def test_where_to_look_is_one_row_of_a_phone(open_page: OpenPage, path: str, width: int) -> None:
+    """Each choice as large as a finger, its words whole; which one is chosen is seen."""
+    page = open_page(path, **{**PHONE, "width": width})
+    page.locator(".search-open").tap()
+    labels = [label for label in page.locator(".search-games label").all() if label.is_visible()]
+    assert len(labels) == (2 if path else 5)
+    boxes = [label.bounding_box() or {"x": 0, "y": 0, "width": 0, "height": 0} for label in labels]
+    assert len({box["y"] for box in boxes}) == 1
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+    assert all(min(box["width"], box["height"]) >= 44 for box in boxes)
+    assert [label for label in labels if label.evaluate("one => one.scrollWidth > one.clientWidth")] == []
+    grounds = [label.evaluate("one => getComputedStyle(one).backgroundColor") for label in labels]
+    assert len(set(grounds)) == 2
+
+
+def test_back_closes_the_search_and_leads_from_a_result_to_what_was_found(open_page: OpenPage) -> None:
+    """The page below stays, whichever way the search is closed; and no step back is without effect."""
+    page = open_page("tornei/rules/", **PHONE)
+    dialog, start = page.locator("dialog.search"), page.url
+    for close in (page.go_back, page.locator(".search-close").tap, lambda: page.keyboard.press("Escape")):
+        search(page, "follow")
+        close()
+        expect(dialog).to_be_hidden()
+        page.wait_for_function("history.state === null")
+        assert page.url == start
+    search(page, "tezuma paper egg")
+    found = page.locator(FOUND).all_text_contents()
+    page.locator(FOUND).first.tap()
+    assert lands(page, "#tezuma.paper-egg")
+    expect(dialog).to_be_hidden()
+    page.go_back()
+    expect(dialog).to_be_visible()
+    expect(page.locator(FIELD)).to_have_value("tezuma paper egg")
+    expect(page.locator(FOUND)).to_have_text(found)
+    page.go_back()
+    expect(dialog).to_be_hidden()
+    assert page.url == start
 
 
 def test_the_game_that_is_read_is_asked_first(open_page: OpenPage) -> None:
@@ -103,7 +171,7 @@ def test_the_game_that_is_read_is_asked_first(open_page: OpenPage) -> None:
     search(page, "who wins the trick")
     links = page.locator(FOUND)
     assert {"/tornei/" in href for href in links.evaluate_all("all => all.map(a => a.href)")} == {True}
-    page.locator(".search-games label", has_text="All games").tap()
+    page.locator(".search-games label", has_text="All").tap()
     expect(page.locator(f"{FOUND}[href*='/iroha/']").first).to_be_attached()
     page.locator(".search-games label", has_text="Tornei").tap()
     search(page, "butterfly")
@@ -120,9 +188,11 @@ def test_words_are_found_that_no_page_has(open_page: OpenPage) -> None:
         search(page, query)
         hrefs = page.locator(FOUND).evaluate_all("all => all.slice(0, 3).map(a => a.hash)")
         assert f"#{slug}" in hrefs, query
+    page.locator(FIELD).fill("banana trump sandwich")
+    expect(page.locator(".search-told")).to_have_text("Nothing fits well. The nearest:")
     page.locator(FIELD).fill("xylophone")
-    expect(page.locator(".search-told")).to_have_text("Nothing is called so. Try another word for it.")
-    expect(page.locator(FOUND)).to_have_count(0)
+    expect(page.locator(".search-told")).to_have_text("No result. Try another word.")
+    assert page.locator(FOUND).first.inner_text() == "Overview"
 
 
 def test_before_a_word_is_asked_the_pages_of_the_game_are_there(phone: Page) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from engine.cards import Card
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import SAVES_DATA, OpenPage, Watch
 from tests.browser.driving import away_and_back, headlines, label, said, spelled_out
 
 RULES = "iroha/rules/"
@@ -199,8 +199,6 @@ def test_without_scripts_the_whole_example_can_be_read(open_page: OpenPage) -> N
     expect(lines.nth(0)).to_contain_text("Dai holds bird 2 and fan 8.")
     expect(lines.nth(3).locator("a.rule-mark").first).to_have_attribute("href", "#iroha.void-moves-marker")
     expect(page.locator("[id='new-trump.3']")).to_be_visible()
-    page.locator(f"{NEW_TRUMP} .hand-option").first.click()
-    expect(page.locator(f"{NEW_TRUMP} .tip:popover-open")).to_be_visible()
 
 
 def test_instant_navigation_keeps_examples_working(open_page: OpenPage) -> None:
@@ -248,3 +246,27 @@ def test_links_within_the_page_leave_examples_where_they_are(open_page: OpenPage
     assert headline(page) == ALL_STEPS[-1]
     expect(page.locator("torite-play#winner .widget-count")).to_have_text("the start")
     assert page.evaluate("window.stayed") is True
+
+
+STEPS = "**/steps/*/*.json"
+
+
+def test_steps_that_do_not_arrive_are_told(watch: Watch) -> None:
+    """An opened example says so; touched again, it fetches them anew, and is there."""
+    page = watch.open("credits/")
+    page.route(STEPS, lambda route: route.abort())
+    page.goto(watch.site.url + RULES + "#new-trump.3")
+    expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_contain_text("did not arrive")
+    page.unroute(STEPS)
+    page.locator(f"{NEW_TRUMP} [data-go=forward]").click()
+    expect(page.locator(f"{NEW_TRUMP} .board")).to_be_visible()
+
+
+def test_who_saves_data_fetches_steps_when_an_example_opens(open_page: OpenPage, watch: Watch) -> None:
+    """And not before."""
+    page = open_page(RULES, script=SAVES_DATA, folded=True)
+    page.wait_for_load_state("networkidle")
+    assert [url for url in watch.requests if "/steps/" in url] == []
+    page.locator(f"details.fold:has({NEW_TRUMP}) > summary").click()
+    expect(page.locator(f"{NEW_TRUMP} .board")).to_be_visible()
+    assert len([url for url in watch.requests if "/steps/" in url]) == 1

@@ -53,3 +53,23 @@ def test_what_a_step_needs_is_in_sight(felts: dict[str, Page], game: str, setup:
 def is_whole(html: str) -> bool:
     """A step shows a table or the count, and says something."""
     return ('data-part="trick"' in html or 'class="result"' in html) and 'class="widget-headline"' in html
+
+
+ALIKE = """() => {
+    const boxes = [...document.querySelectorAll(".felt .board-who")].map((seat) => seat.getBoundingClientRect());
+    return new Set(boxes.map(({ left, right }) => `${Math.round(left)} ${Math.round(right)}`)).size;
+}"""
+
+
+@pytest.mark.parametrize("game", ["iroha", "tezuma", "tornei", "automatic"])
+def test_before_the_count_all_seats_have_lines_alike(felts: dict[str, Page], game: str) -> None:
+    """And the prompt says that the count is next."""
+    setup = next(text for name, text in SETUPS if name == game)
+    last = next(turn for turn in turns(game, setup, 1) if "All cards are played: score the" in turn.html)
+    page = felts[game]
+    for width, height in (*PHONE, (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(
+            "html => document.querySelector('torite-table > .widget-frame').innerHTML = html", last.html
+        )
+        assert page.evaluate(ALIKE) == 1

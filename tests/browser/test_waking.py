@@ -166,7 +166,7 @@ def test_the_line_goes_on_where_it_branched(awake: Page) -> None:
     widget.get_by_role("button", name="Take the trick").click()
     takes = said("iroha.winner", "takes", player=2, card=Card("Y", 6), suit="Y")
     expect(widget.locator(".widget-said")).to_contain_text(takes)
-    expect(widget.locator(".hand-title")).to_have_text("Next: Chie's hand")
+    expect(widget.locator(".hand-title")).to_have_text("Chie chooses next, from this hand")
     expect(widget.locator(".widget-count")).to_have_text("step 6 of 6")
 
 
@@ -185,7 +185,7 @@ def test_two_cards_are_passed_by_two_touches(awake: Page) -> None:
     page, widget = awake, at("iroha/pass.play")
     wake(page, widget)
     go(page, widget, 0)
-    hand = page.locator(f"{widget} .hand-holder").filter(has_text="Next: Ben").locator(".hand-option")
+    hand = page.locator(f"{widget} .hand-holder").filter(has_text="Ben chooses next").locator(".hand-option")
     for touched, chosen in ((0, 1), (1, 2), (0, 1), (2, 2)):
         hand.nth(touched).click()
         idle(page, widget)

@@ -1,13 +1,15 @@
 """The one worker: when it starts, how long it lives, and what is said when it does not."""
 
+import gzip
 import io
 import zipfile
-from collections.abc import Callable
+import zlib
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.answers import Answer, Instead, changed, missing
 from tests.browser.conftest import SAVES_DATA, OpenPage, Watch, is_python
 from tests.browser.driving import (
     HERE,
@@ -25,10 +27,12 @@ from tests.browser.driving import (
 )
 from tests.browser.test_page import AXE, violations
 from tests.browser.test_stepper import NEW_TRUMP, RULES, headline
+from tools.machine import ROOT
 
 KEEP_WORKERS = """
     window.workers = [];
-    const { Worker } = window;
+    const { Worker } = window, { terminate } = Worker.prototype;
+    window.endWorker = () => terminate.call(workers.at(-1)); // as a browser ends it: PyScript's own tells who waits
     window.Worker = class extends Worker { constructor(...words) { super(...words); workers.push(this); } };
 """
 
@@ -116,32 +120,61 @@ def test_progress_is_shown_and_can_be_left(open_live: OpenPage) -> None:
     expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_have_count(0)
 
 
-def engine_with(change: str, to: str, path: str = "widgets/worker/touch.py") -> Callable[[Route], None]:
-    """Serves the engine with a line of it changed, and of the same length: the page knows how long it is."""
+PANELS = """example => {
+    window.panels = 0;
+    const panel = () => document.querySelector(`${example} .widget-panel`) && (panels += 1);
+    new MutationObserver(panel).observe(document.querySelector(example), { childList: true, subtree: true });
+}"""
 
-    def serve(route: Route) -> None:
-        body, target = route.fetch().body(), io.BytesIO()
-        with zipfile.ZipFile(io.BytesIO(body)) as old, zipfile.ZipFile(target, "w") as new:
+
+def test_an_engine_that_runs_is_not_said_to_start(open_live: OpenPage) -> None:
+    """Whatever is touched then is answered, and nothing comes over the page meanwhile."""
+    page = open_live(RULES)
+    wake(page, NEW_TRUMP)
+    page.evaluate(PANELS, NEW_TRUMP)
+    for way in ("forward", "back"):
+        page.locator(f"{NEW_TRUMP} [data-go={way}]").click()
+        idle(page, NEW_TRUMP)
+    assert page.evaluate("panels") == 0
+
+
+def engine_with(change: str, to: str, path: str = "widgets/worker/touch.py") -> Answer:
+    """The engine with a line of it changed, and of the same length: the page knows how long it is."""
+    source = (ROOT / path).read_text(encoding="utf-8")
+    assert change in source
+
+    def engine(body: bytes) -> bytes:
+        target = io.BytesIO()
+        with zipfile.ZipFile(io.BytesIO(gzip.decompress(body))) as old, zipfile.ZipFile(target, "w") as new:
             for item in old.infolist():
-                text = old.read(item).decode()
-                assert item.filename != path or change in text
-                if not item.filename.startswith("plays/tornei"):  # makes room
-                    new.writestr(item, text.replace(change, to) if item.filename == path else text)
-        assert len(target.getvalue()) <= len(body)
-        route.fulfill(body=target.getvalue().rjust(len(body)), content_type="application/zip")
+                if item.filename != f"{path}c":
+                    new.writestr(item, old.read(item))
+            new.writestr(path, source.replace(change, to))
+        return packed(target.getvalue(), len(body))
 
-    return serve
+    return changed(engine)
 
 
-def test_an_endless_loop_is_ended(watch: Watch) -> None:
+def packed(archive: bytes, length: int) -> bytes:
+    """As gzip packs it, of this length: the rest of it is a comment."""
+    deflate = zlib.compressobj(9, wbits=-15)
+    inside = deflate.compress(archive) + deflate.flush()
+    end = zlib.crc32(archive).to_bytes(4, "little") + len(archive).to_bytes(4, "little")
+    comment = b" " * (length - len(inside) - 19)
+    assert len(comment) > 0
+    return b"\x1f\x8b\x08\x10" + bytes(6) + comment + b"\0" + inside + end
+
+
+UNDO = "def undo(session: Session, _: str, rng: Random) -> Session:\n"
+ENDLESS = engine_with(UNDO, "def undo(session, _, rng):\n    while True: pass\n")
+
+
+def test_an_endless_loop_is_ended(watch: Watch, instead: Instead) -> None:
     """A touch that never ends is given up, and given to a fresh worker, which answers."""
+    instead["python.pack"] = ENDLESS
     page = watch.open(PLAY, script=SAVES_DATA)
-    loop = engine_with(
-        "def undo(session: Session, _: str, rng: Random) -> Session:\n",
-        "def undo(session, _, rng):\n    while True: pass\n",
-    )
-    page.route("**/engine.zip", loop, times=2)  # looked at by the page, loaded by the worker
     deal(page)
+    del instead["python.pack"]
     before = frame(page)
     play_until(page, "Pass", Random(3))
     page.locator(f"{TABLE} .widget-acts .widget-act").click()
@@ -154,16 +187,10 @@ def test_an_endless_loop_is_ended(watch: Watch) -> None:
     assert before.count("option") == frame(page).count("option")
 
 
-def test_a_touch_that_never_ends_twice_is_told(watch: Watch) -> None:
+def test_a_touch_that_never_ends_twice_is_told(watch: Watch, instead: Instead) -> None:
     """When the fresh worker does not answer either, a sentence says so; the table stands as it was and can be played on."""
+    instead["python.pack"] = ENDLESS
     page = watch.open(PLAY, script=SAVES_DATA)
-    page.route(
-        "**/engine.zip",
-        engine_with(
-            "def undo(session: Session, _: str, rng: Random) -> Session:\n",
-            "def undo(session, _, rng):\n    while True: pass\n",
-        ),
-    )
     deal(page)
     play_until(page, "Pass", Random(3))
     page.locator(f"{TABLE} .widget-acts .widget-act").click()
@@ -173,18 +200,18 @@ def test_a_touch_that_never_ends_twice_is_told(watch: Watch) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".is-stuck")).to_contain_text("The engine could not answer", timeout=60_000)
     assert before == frame(page)
-    page.get_by_role("button", name="Go on without").click()
+    page.locator(".is-stuck").get_by_role("button", name="Back").click()
     expect(page.locator(".is-stuck")).to_have_count(0)
     assert take_turn(page, Random(3))
     page.reload()
     expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
 
 
-@pytest.mark.parametrize("missing", ["**/*.wasm", "**/core.js*"])
-def test_a_file_that_is_missing_is_told(watch: Watch, missing: str) -> None:
+@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "core.js"])
+def test_a_file_that_is_missing_is_told(watch: Watch, instead: Instead, file: str) -> None:
     """A sentence that can be read, the static stepper, and a retry that works once the file is back."""
+    instead[file] = missing
     page = watch.open(RULES)
-    page.route(missing, lambda route: route.fulfill(status=404))
     page.locator(f"{NEW_TRUMP} [data-live=wake]").click()
     stuck = page.locator(f"{NEW_TRUMP} .is-stuck")
     expect(stuck).to_contain_text("The engine could not be started", timeout=20_000)
@@ -193,27 +220,22 @@ def test_a_file_that_is_missing_is_told(watch: Watch, missing: str) -> None:
     expect(page.locator(f"{NEW_TRUMP} .widget-told")).to_contain_text("The engine could not be started")
     page.locator(f"{NEW_TRUMP} [data-go=first]").click()
     assert headline(page) == "Aki is next."
-    page.unroute(missing)
+    del instead[file]
     stuck.get_by_role("button", name="Try again").click()
     expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=20_000)
 
 
-def test_a_start_that_never_ends_is_told(watch: Watch) -> None:
+def test_a_start_that_never_ends_is_told(watch: Watch, instead: Instead) -> None:
     """Where WebAssembly is blocked, loading never settles: after a while a sentence says so, and nothing is lost."""
+    never = b"export const version = '314.0.7'; export const loadPyodide = () => new Promise(() => {});"
+    instead["interpreter.js"] = changed(lambda body: never.ljust(len(body)))
     page = watch.open(PLAY, script=SAVES_DATA)
-    never = "export const version = '314.0.7'; export const loadPyodide = () => new Promise(() => {});"
-
-    def serve(route: Route) -> None:
-        body = never.ljust(len(route.fetch().body()))
-        route.fulfill(body=body, content_type="text/javascript")
-
-    page.route("**/interpreter.js*", serve)
     impatient(page, start=800)
     page.locator(".lobby .widget-act").click()
     expect(page.locator(".is-stuck")).to_contain_text("no word for too long", timeout=20_000)
-    page.get_by_role("button", name="Read on without the live table").click()
+    expect(page.locator(".lobby-progress")).to_be_hidden()
+    page.get_by_role("button", name="Back").click()
     expect(page.locator(".lobby")).to_be_visible()
-    expect(page.locator(f"{TABLE} .widget-told")).to_contain_text("A table needs the engine")
 
 
 def test_without_a_network_it_is_told(watch: Watch) -> None:
@@ -227,21 +249,21 @@ def test_without_a_network_it_is_told(watch: Watch) -> None:
     expect(page.locator(f"{NEW_TRUMP}.is-awake")).to_be_attached(timeout=20_000)
 
 
-def test_an_engine_of_another_build_is_not_used(watch: Watch) -> None:
+def test_an_engine_of_another_build_is_not_used(watch: Watch, instead: Instead) -> None:
     """Page and engine belong together; otherwise: new version, reload. The deal is kept."""
-    page = watch.open(PLAY)
+    instead["python.pack"] = changed(lambda body: body)  # so that the browser asks for it again
+    page = watch.open(PLAY, script=SAVES_DATA)
     deal(page)
     play_until(page, "Take the trick", Random(5))
     before = frame(page)
-    page.route(
-        "**/engine.zip",
-        engine_with('found, "build": build', 'found, "build": "newer"', "widgets/worker/answer.py"),
+    instead["python.pack"] = engine_with(
+        'found, "build": build', 'found, "build": "newer"', "widgets/worker/answer.py"
     )
     page.reload()
     expect(page.locator(".is-stuck")).to_contain_text(
         "There is a new version of this page. Reload it: your tables are kept.", timeout=20_000
     )
-    page.unroute("**/engine.zip")
+    del instead["python.pack"]
     page.locator(".is-stuck button", has_text="Reload").click()
     expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
     idle(page)

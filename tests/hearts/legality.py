@@ -72,7 +72,7 @@ def holds(q: PlayQuestion, suit: str) -> bool:
 MAY_PLAY: tuple[Callable[[PlayQuestion], Verdict | None], ...] = (
     is_time_to(PLAY),
     trick.waits_for_its_turn("hearts.turn", turn),
-    trick.one_card_at_a_time("hearts.turn"),
+    rulings.one_at_a_time("hearts.turn"),
     trick.comes_from_the_hand("hearts.turn", may_hold),
     club_2_is_led_first,
     hearts_wait,

@@ -5,7 +5,7 @@ from functools import partial
 from engine.cards import Play
 from engine.kernel import Setup
 from engine.kit import actions, notation
-from engine.kit.actions import Deal, NameDealer
+from engine.kit.actions import Deal, NameDealer, Several
 from engine.text import TABLE, Unreadable, join_action, split_action
 from tests.hearts.cards import LETTERS
 from tests.hearts.state import Action
@@ -22,6 +22,6 @@ def read(text: str, setup: Setup) -> Action:
     if words.actor != TABLE and not words.verb and words.args:
         return Play(words.actor, notation.known(own_cards(words.args), "played"))
     action = actions.read(words, setup.players) if words.actor == TABLE else None
-    if action and not isinstance(action, NameDealer):
+    if action and not isinstance(action, NameDealer | Several):
         return action
     raise Unreadable(f"{join_action(words)!r} is nothing that is done in Hearts: A H7, deal, collect, score")

@@ -81,6 +81,6 @@ def test_a_match_at_a_table() -> None:
 def test_an_example_is_drawn(name: str) -> None:
     """Every step of it, with the rules that it cites."""
     scene = example_scene(name.removesuffix(".play"), playfile.load(PLAYS[name]), rules="../rules/")
-    html = example(scene, f"hearts/{name}", True)
+    html = example(scene, f"hearts/{name}", "hearts/rules", True)
     assert html.count("<template") == len(scene.moments)
     assert "hearts." in html

@@ -6,6 +6,7 @@ from html import unescape
 from engine import playfile
 from tests.conftest import Site
 from tools.machine import ROOT
+from tools.steps import put_back
 from widgets.render.example import example_frame
 from widgets.render.scene import example_scene
 
@@ -16,7 +17,7 @@ def test_every_example_has_the_frames_of_the_engine(site: Site) -> None:
     """At each step what was built is what is drawn here, to the byte."""
     found = 0
     for page in site.folder.rglob("index.html"):
-        html = page.read_text(encoding="utf-8")
+        html = put_back(site.folder, page)
         for tag in EXAMPLE.findall(html):
             words = {name: unescape(value) for name, value in re.findall(r'data-(\w+)="([^"]*)"', tag)}
             path = ROOT / "docs/plays" / words["source"]

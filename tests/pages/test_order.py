@@ -14,9 +14,9 @@ def test_a_row_is_listed_in_the_order_in_which_it_is_asked(site: Site) -> None:
     """Who takes a trick of Tezuma: one line a ruling, the first that is asked first, each with its rule."""
     page = (site.folder / "tezuma/decides/index.html").read_text(encoding="utf-8")
     lists = re.findall(r"<ol>(.*?)</ol>", page, re.DOTALL)
-    rules = [re.findall(r'class="rule">(tezuma\.[a-z0-9.-]+)</a>', items) for items in lists]
+    rules = [re.findall(r'href="[^"]*#(tezuma\.[a-z0-9.-]+)" class="rule-mark"', items) for items in lists]
     assert [ruling.rule for ruling in TAKES] in rules  # type: ignore[attr-defined]  # given by its decorator
-    assert "Sand takes. " in page
+    assert "Sand takes.\u00a0" in page
     assert len([row for row in rules if row]) == 8
 
 

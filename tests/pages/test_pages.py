@@ -13,11 +13,12 @@ from engine.kernel import Game
 from engine.registry import GAMES
 from tests.conftest import Site
 from tools.machine import ROOT
-from widgets.build.inline import BADGES
+from tools.steps import put_back
+from widgets.build.inline import BADGES, code
 from widgets.build.terms import terms_of
 from widgets.render.rule_address import page_of
 
-LONGEST = {"iroha": 806, "tezuma": 3_046, "tornei": 1_075, "automatic": 1_612}
+LONGEST = {"iroha": 843, "tezuma": 2_972, "tornei": 1_106, "automatic": 1_669}
 """How many words the rules of each game may take."""
 
 every_game = pytest.mark.parametrize("game", [GAMES[name] for name in LONGEST], ids=LONGEST)
@@ -35,6 +36,16 @@ def test_a_game_has_its_pages(game: Game) -> None:
     assert wanted <= set(pages_of(game))
     navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     assert {name for name in pages_of(game) if f"{game.name}/{name}.md" not in navigation} == set()
+
+
+@every_game
+def test_a_code_on_paper_has_the_address_of_its_link(game: Game, site: Site) -> None:
+    """All of it, from the site's own on."""
+    page = f"{game.name}/aid/"
+    text = (site.folder / page / "index.html").read_text(encoding="utf-8")
+    codes = re.findall(r'<a href="([^"]+)">(<svg[^>]* class="aid-qr".*?</svg>)', text)
+    assert len(codes) >= 4
+    assert [drawn for _, drawn in codes] == [code(urljoin(site.url + page, href)) for href, _ in codes]
 
 
 @every_game
@@ -61,7 +72,9 @@ def test_every_rule_shows_its_address_and_mark(game: Game, site: Site) -> None:
         built = path.read_text(encoding="utf-8")
         badge = BADGES.get(rule.mark)
         line = re.search(
-            rf'<span class="rule-line"[^>]*><a href="#{rule.slug}" class="rule-mark".*?</h[23]>', built
+            rf'<span class="rule-line"[^>]*><a href="#{rule.slug}" class="rule-mark".*?</h[23]>',
+            built,
+            re.DOTALL,
         )
         assert line
         assert ('class="rule-badge"' in line[0]) == bool(badge)
@@ -101,7 +114,7 @@ def all_rule_sentences(game: Game) -> str:
     return "\n\n".join(
         rule_sentences(text)
         for page, text in pages_of(game).items()
-        if page in ("rules", "modes", "abilities")
+        if page in ("rules", "modes", "set-up", "abilities")
     )
 
 
@@ -197,7 +210,7 @@ def built(site: Site) -> dict[str, Page]:
     found = {}
     for path in site.folder.rglob("*.html"):
         address = path.relative_to(site.folder).as_posix().removesuffix("index.html")
-        found[site.url + address] = Page(path.read_text(encoding="utf-8"))
+        found[site.url + address] = Page(put_back(site.folder, path))
     return found
 
 
@@ -250,7 +263,7 @@ def test_a_rule_on_another_page_is_led_to_without_a_script(site: Site) -> None:
 
 
 def test_ids_are_unique(site: Site) -> None:
-    """No id stands twice on a page, templates included."""
+    """No id stands twice on a page, templates and steps included."""
     for url, page in built(site).items():
         assert sorted(set(page.ids)) == sorted(page.ids), url
 
@@ -271,3 +284,19 @@ def test_nothing_stands_in_for_what_is_not_there() -> None:
         assert "coming soon" not in text
         assert "todo" not in text
         assert len(text.split()) > 100
+
+
+@every_game
+def test_a_page_has_one_title(game: Game) -> None:
+    """What stands in the browser's tab stands at its head, in one form for all games: what it is, of which game."""
+    for name, text in pages_of(game).items():
+        (title,) = re.findall(r"^title: (.*)$", text, re.MULTILINE)
+        (heading,) = re.findall(r"^# (.*?)(?: \{#[\w-]+\})?$", text, re.MULTILINE)
+        assert heading == title, name
+        assert name != "rules" or title.startswith("Rules of "), title
+
+
+def test_no_page_is_heavy(site: Site) -> None:
+    """Parsed on a phone: at most a third of what the largest page once was, and steps lie beside it."""
+    heavy = {path: size for path in site.folder.rglob("*.html") if (size := path.stat().st_size) > 347_000}
+    assert heavy == {}

@@ -89,8 +89,8 @@ def test_rules_fold_their_examples_and_an_overview_does_not(site: Site) -> None:
         assert page.count("<torite-play") > 0
 
 
-def summary_of(name: str) -> str:
-    scene = example_scene(name, load(PLAYS / f"{name}.play"))
+def summary_of(name: str, step: int = 0) -> str:
+    scene = example_scene(name, load(PLAYS / f"{name}.play"))._replace(at=step)
     return str(folded(scene, example_frame(scene))).partition("</summary>")[0]
 
 
@@ -100,12 +100,33 @@ def summary_of(name: str) -> str:
         ("iroha/next-deal", "Aki scores 0, Ben +8 and Chie 0 in this deal."),
         ("iroha/last-deal", "Ben wins the game with 20 points."),
         ("iroha/tie", "Aki shares the win with 10 points. Ben shares the win with 10 points."),
-        ("tezuma/draft-laps", "Aki takes scoring card 2."),
     ],
 )
 def test_a_folded_example_tells_what_comes_out(name: str, told: str) -> None:
     """Everybody's points or the winners; never what is only tried at the end."""
     assert f"<small>{told}</small>" in summary_of(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "told"),
+    [
+        ("tornei/npc-void", 6, "The NPC plays fleur-de-lis 14."),
+        ("tezuma/baby-chicks", 5, "Ben used Baby Chicks and leads the next trick."),
+        ("tezuma/butterfly-leader", 1, "The leader may not use Butterfly Dance."),
+    ],
+)
+def test_without_a_whole_trick_a_folded_example_tells_what_its_page_speaks_of(
+    name: str, step: int, told: str
+) -> None:
+    """A step's headline; who leads after a trick; a question's answer."""
+    assert f"<small>{told}</small>" in summary_of(name, step)
+
+
+def test_a_folded_example_tells_readers_of_another_edition_which_suits_they_lack() -> None:
+    assert '<small class="edition-trick">Only 2015 has the suits water and ring.</small>' in summary_of(
+        "tezuma/sand-lead"
+    )
+    assert "edition-2015" not in summary_of("tezuma/draft-back")
 
 
 def test_a_folded_count_shows_points() -> None:

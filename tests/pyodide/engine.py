@@ -25,6 +25,8 @@ def main() -> int:
         "-p",
         "no:xdist",
         "-p",
+        "no:timeout",
+        "-p",
         "no:cacheprovider",
         "-o",
         "addopts=",

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { arrive, Damaged } from "../../widgets/page/files.js";
 
-const FILE = "https://torite.test/live/engine.zip";
+const FILE = "https://torite.test/live/python.pack";
 
 // Answers, one after the other; told is how each was asked for.
 function answering(...answers) {
@@ -41,5 +41,5 @@ for (const [name, bad] of [
 
 test("A file that is bad twice is named, with what was wrong.", async () => {
   answering(new Response("who"), new Response("wh"));
-  await assert.rejects(arrived(), new Damaged("engine.zip did not arrive whole: 2 bytes of 5"));
+  await assert.rejects(arrived(), new Damaged("python.pack did not arrive whole: 2 bytes of 5"));
 });

@@ -4,7 +4,9 @@ import re
 import subprocess
 import sys
 from contextlib import nullcontext
+from html import unescape
 from pathlib import Path
+from urllib.parse import parse_qs
 
 import pytest
 
@@ -37,6 +39,18 @@ BROKEN = [
         "docs/plays/iroha/nwe-trump.play:1: expected a play file, found this: ",
     ),
     (
+        "docs/tornei/first-deal.md",
+        "Which card do you predict with?\nbut ",
+        "Which card do you predict with? ",
+        "docs/tornei/first-deal.md:{line}: expected `but` where other moves are allowed, found A forecast F6, ",
+    ),
+    (
+        "docs/tornei/first-deal.md",
+        "5 Your wyvern predicts",
+        "6 Your wyvern predicts",
+        "docs/tornei/first-deal.md:{line}: expected a stop at step 5, for the reader's move: A S12",
+    ),
+    (
         "docs/iroha/rules.md",
         "`#!rule iroha.lead`",
         "`#!rule iroha.led`",
@@ -61,16 +75,28 @@ BROKEN = [
         "docs/iroha/rules.md:{next}: expected step, near or touch after play, found 'stpe'",
     ),
     (
-        "docs/tezuma/rules.md",
+        "docs/tezuma/set-up.md",
         "five `#!edition scoring|bid` cards",
         "five `#!edition scoring|bid|own` cards",
-        "docs/tezuma/rules.md:{line}: expected a word for each edition of the page's game, found 'scoring|bid|own'",
+        "docs/tezuma/set-up.md:{line}: expected a word for each edition of the page's game, found 'scoring|bid|own'",
     ),
     (
-        "docs/tezuma/rules.md",
+        "docs/tezuma/set-up.md",
         "`#!suit fan` `#!suit mask`",
         "`#!suit fan` `#!suit msak`",
-        "docs/tezuma/rules.md:{line}: expected a suit, found 'msak'",
+        "docs/tezuma/set-up.md:{line}: expected a suit, found 'msak'",
+    ),
+    (
+        "docs/terms/places.txt",
+        "iroha.lead: カードのプレイ\n",
+        "",
+        "docs/terms/places.txt: expected a place for each rule, or -; found none for iroha.lead",
+    ),
+    (
+        "docs/terms/places.txt",
+        "iroha.lead: ",
+        "iroha.led: ",
+        "docs/terms/places.txt:{line}: expected each rule once, found 'iroha.led'",
     ),
 ]
 
@@ -132,6 +158,31 @@ def test_what_does_not_hold_stops_the_build(ready: Path, name: str, old: str, ne
     line = text.partition(old)[0].count("\n") + 1
     assert done.stderr.strip().splitlines()[-1].startswith(fault.format(line=line, next=line + 1))
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("way", ["TORITE_REPOSITORY", "repo_url"])
+def test_a_rule_leads_to_the_issue_form_of_the_repository(
+    ready: Path, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told to the build or in mkdocs.yml: the form opens with the rule and its address, and examples know it too."""
+    monkeypatch.setenv("TORITE_SITE_URL", "https://games.example/torite/")
+    if way == "repo_url":
+        with (ready / "mkdocs.yml").open("a") as configuration:
+            configuration.write("\nrepo_url: https://code.example/me/torite\n")
+    else:
+        monkeypatch.setenv(way, "https://code.example/me/torite")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
+    subprocess.run(command, cwd=ready, check=True, capture_output=True)
+    page = (ready / "site/automatic/modes/index.html").read_text(encoding="utf-8")
+    assert '<meta name="torite-issues" content="https://code.example/me/torite">' in page
+    tip = page.partition('<span id="words-automatic.rule.b"')[2].partition("</h3>")[0]
+    (link,) = re.findall(r'<a href="([^"]+)"[^>]*>Is this wrong\?</a>', tip)
+    address, _, fields = unescape(link).partition("?")
+    assert address == "https://code.example/me/torite/issues/new"
+    told = parse_qs(fields)
+    assert told["template"] == ["wrong.yml"]
+    assert told["title"] == ["the Automatic Tricktaking: B: Quiz"]
+    assert "https://games.example/torite/automatic/modes/#automatic.rule.b\n" in told["report"][0]
 
 
 def test_the_fault_is_the_last_line_of_the_command_too(ready: Path) -> None:

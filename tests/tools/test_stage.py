@@ -1,5 +1,7 @@
 """What the build puts beside the pages for the live part."""
 
+import gzip
+import io
 import json
 import re
 import zipfile
@@ -8,22 +10,24 @@ from tests.conftest import Site
 
 
 def test_the_engine_brings_what_the_worker_needs_and_no_more(site: Site) -> None:
-    """Engine, widgets, examples, and the name of the build; nothing that only the build or the command line uses."""
-    (archive,) = site.folder.glob("assets/live/*/engine.zip")
-    with zipfile.ZipFile(archive) as files:
+    """Engine, widgets, examples, and the name of the build, compiled; nothing that only the build or the command line uses."""
+    (packed,) = site.folder.glob("assets/live/*/python.pack")
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes()))) as files:
         names = set(files.namelist())
-        assert archive.parent.name == files.read("build").decode()
+        assert packed.parent.name == files.read("widgets/worker/build").decode()
+        assert "iroha/new-trump.play" in json.loads(files.read("widgets/worker/plays.json"))
         assert {info.date_time for info in files.infolist()} == {(1980, 1, 1, 0, 0, 0)}
-    assert {"engine/registry.py", "widgets/worker/main.py", "plays/iroha/new-trump.play"} <= names
+    assert {"engine/registry.pyc", "widgets/worker/main.pyc", "json/decoder.pyc"} <= names
     assert names.isdisjoint(
         {
-            "engine/__main__.py",
-            "engine/commands/proof.py",
-            "widgets/build/fences.py",
-            "widgets/build/terms.py",
+            "engine/__main__.pyc",
+            "engine/commands/proof.pyc",
+            "widgets/build/fences.pyc",
+            "widgets/build/terms.pyc",
+            "email/__init__.pyc",
         }
     )
-    assert {name.rpartition(".")[2] for name in names} == {"py", "play", "build"}
+    assert {name.rpartition(".")[2] for name in names} == {"pyc", "json", "widgets/worker/build"}
 
 
 def test_page_and_engine_know_their_build_and_their_places(site: Site) -> None:

@@ -163,14 +163,18 @@ def test_the_head_says_deal_and_trick() -> None:
 def test_why_tells_the_rule_and_how_each_card_stands() -> None:
     """On a sheet over the felt, each with its mark; what is asked stays where it is."""
     session = sent(linked_table(FULL), "why")
-    answer = part(frame(session), 'id="table.why"', "</button>")
+    answer = part(frame(session), 'id="table.why"', "</div></div>")
     asked = part(frame(linked_table(FULL)), 'class="prompt"', 'class="felt-hands"')
     assert part(frame(session), 'class="prompt"', 'class="felt-hands"') == asked
     lines = [words(one) for one in re.findall("<p.*?</p>", answer)]
-    assert lines[0] == "You can follow, so fan 5 is not allowed. It must be bird. §"
+    assert lines[0] == "Follow bird. The rule: “Follow any colour in the trick”. §"
     assert [len(lines), answer.count("<a ")] == [3, 3]
     assert "Ben is winning" in lines[1]
     assert sent(session, "look").why == ()
+    refused = sent(
+        linked_table(FULL), next(one for one in sendable(frame(session)) if sent(session, one).answer)
+    )
+    assert frame(sent(refused, "why")) == frame(session)
 
 
 def test_where_nothing_lies_and_nobody_is_asked_why_is_not_offered() -> None:

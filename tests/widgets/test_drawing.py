@@ -5,9 +5,13 @@ import re
 from engine import playfile
 from engine.cards import Card
 from engine.registry import GAMES
+from engine.view import Row, SeatView, Text
 from tools.machine import ROOT
 from widgets.render import card_html
+from widgets.render.board import SeatPlay, seat
+from widgets.render.boards import boards
 from widgets.render.example import drawn_table, example_frame
+from widgets.render.rows import seat_in_words
 from widgets.render.scene import Scene, example_scene
 
 AUTOMATIC = "game: automatic\nsetup: 3 players\n"
@@ -100,6 +104,9 @@ def test_boards_and_open_columns() -> None:
     reveal = next(at for at, moment in enumerate(scene.moments, start=1) if moment.step.text == "reveal")
     before = drawn_table(scene._replace(at=reveal - 1))
     assert before.count("row-of-predicts") == 3
+    assert 'title="correct predictions, above the board"' in drawn_table(last)
+    shown = boards(last.file, last.view(last.next_state))
+    assert "wrong predictions, below the board" in str(shown)
     assert re.findall(r"board-rank\">(\d\w\w)<", before) == ["1st", "2nd", "4th", "3rd"]
 
 
@@ -154,3 +161,19 @@ def test_every_suit_of_the_four_games_is_drawn() -> None:
     signs = ["trump", "cancel-trump", "low", "cancel-low", "right", "wrong"]
     assert [name for name in signs if f'id="sign-{name}"' not in sprite] == []
     assert sprite.count("<symbol") == len(suits) + len(signs)
+
+
+def test_what_lies_at_a_seat_agrees_with_its_player() -> None:
+    """You predict, Ben predicts; You have predicted, Ben has; You pass, Ben passes."""
+    file = playfile.load(f"{TORNEI}names: You Ben Chie\n")
+    told = [
+        Row("predicts", Text("4th"), "predict{s}"),
+        Row("predicted", Text("so"), "{has}"),
+        Row("passes", Text("2"), "pass{es}"),
+    ]
+    here = SeatView((), rows=tuple(told))
+    assert seat_in_words(file, "You", here) == "predict: 4th; have: so; pass: 2"
+    assert seat_in_words(file, "Ben", here) == "predicts: 4th; has: so; passes: 2"
+    place = SeatPlay()
+    titles = [re.findall('row-title">([^<]*)<', seat(file, number, here, place, number)) for number in (0, 1)]
+    assert titles == [["predict", "have", "pass"], ["predicts", "has", "passes"]]

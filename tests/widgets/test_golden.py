@@ -1,16 +1,20 @@
 """What readers copied or kept in earlier days shows today what it showed then; `tests/golden` tells how to add to it."""
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine import setups
 from engine.games.tezuma import card_lists
 from engine.games.tezuma.abilities import Sides
 from engine.registry import GAMES
 from tests.golden import DOCS, Facts, Line, lines, shown
 from tests.widgets.touching import asking
+from tools.machine import ROOT
 from widgets.worker.link import unpacked
+from widgets.worker.settings import WORDS
 
 LINES = lines()
 
@@ -39,10 +43,32 @@ def test_an_example_that_was_linked_is_still_on_its_page() -> None:
             assert line["source"] in text.split() or f"data-example={example}}}" in text, line["link"]
 
 
+@pytest.mark.parametrize("told_by", ["link", "key"])
+def test_every_way_to_play_is_among_them(told_by: str) -> None:
+    """Linked and kept, each number of players, edition and option: a new one wants a line."""
+    tables = [line["shows"] for line in LINES if told_by in line and "source" not in line]
+    for game in GAMES.values():
+        shown = {
+            part for table in tables if table.get("game") == game.name for part in table["setup"].split(", ")
+        }
+        offered = {setups.write_setup(setup) for setup in game.setups()}
+        assert {part for words in offered for part in words.split(", ")} <= shown
+
+
 def test_a_kept_edition_is_still_offered() -> None:
     """The edition that a reader has chosen is known by the same name."""
     kept = {line["value"] for line in LINES if line.get("key") == "torite:edition"}
     assert kept == set(GAMES["tezuma"].editions)
+
+
+def test_a_kept_habit_is_still_offered() -> None:
+    """How a reader likes to play is known by the same names, to a table and to the script that keeps it."""
+    habits = {f"torite:{name}": {*choices} for name, choices in WORDS.items()}
+    kept = {key: {line["value"] for line in LINES if line.get("key") == key} for key in habits}
+    assert kept == habits
+    script = (ROOT / "widgets/page/habits.js").read_text(encoding="utf-8")
+    for name, choices in WORDS.items():
+        assert f"{name}: {json.dumps([*choices])}" in script
 
 
 # Where our own values change

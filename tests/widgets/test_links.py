@@ -166,10 +166,16 @@ def test_a_thousand_mangled_codes_are_told() -> None:
     [
         ("2.AAAA", "The link is of version 2; this page reads version 1. Reload it to get the newest."),
         ("10.", "The link is of version 10; this page reads version 1. Reload it to get the newest."),
-        ("", "The link is not whole: a letter of it is missing or was changed on the way."),
-        ("1.", "The link is not whole: a letter of it is missing or was changed on the way."),
-        ("1.AAAA", "The link is not whole: a letter of it is missing or was changed on the way."),
-        ("table", "The link is not whole: a letter of it is missing or was changed on the way."),
+        ("", "The link is not whole: a part of it is missing or was changed on the way. Ask for it again."),
+        ("1.", "The link is not whole: a part of it is missing or was changed on the way. Ask for it again."),
+        (
+            "1.AAAA",
+            "The link is not whole: a part of it is missing or was changed on the way. Ask for it again.",
+        ),
+        (
+            "table",
+            "The link is not whole: a part of it is missing or was changed on the way. Ask for it again.",
+        ),
     ],
 )
 def test_what_is_no_code_is_told(code: str, sentence: str) -> None:
@@ -292,16 +298,3 @@ def test_others_have_acted_when_a_link_is_opened() -> None:
     live = linked_table(FORCED.replace("dealer: C", "dealer: A"))
     assert [line[:2] for line in lines(live)] == ["B ", "C "]
     assert next_touch(frame(live)).startswith("tap A ")
-
-
-def test_a_sent_table_says_so_once_and_shows_the_trick() -> None:
-    """In one short line until something is done there; a card that lay there already stands in the list."""
-    session = linked_table(f"{FORCED.replace('hand C: O4 Y1', 'hand C: Y1')}leader: C\ntrick: C O4\n")
-    first = frame(session)
-    assert SENT["all"] in first
-    assert max(map(len, SENT.values())) <= 52
-    assert "<h2>This trick</h2>" in first
-    assert "<b>Chie</b> led bird 4." in first
-    then = sent(session, "tap A O3")
-    assert SENT["all"] not in frame(then)
-    assert frame(then).index("<b>Chie</b> led bird 4.") < frame(then).index("<b>You</b> play bird 3")

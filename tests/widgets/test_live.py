@@ -126,7 +126,7 @@ def test_an_illegal_card_is_tried() -> None:
         "step 2 of 2",
         "What if Ben tries to play umbrella 4?",
         "Ben can follow, so umbrella 4 is not allowed. It must be bird. iroha.follow-any",
-        "Next: Ben's hand",
+        "Ben chooses next, from this hand",
     ]
     assert 'href="../rules/#iroha.follow-any"' in frame(tried)
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 from itertools import product
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from engine.kernel import Game
 from engine.registry import GAMES
 from engine.text import Unreadable
 from widgets.build.fences import fits, lobby
+from widgets.render.sentences import title_of
 from widgets.worker.answer import answering
 from widgets.worker.link import packed
 
@@ -98,4 +100,15 @@ def test_a_link_to_a_table_without_cards_is_told_in_a_sentence(code: str) -> Non
 def test_readings_are_offered_as_house_rules() -> None:
     """With a sentence that tells a newcomer what they are."""
     html = str(lobby(GAMES["tezuma"], "../rules/"))
-    assert "<summary>House rules</summary><p>Where the rulebook is open, play it the other way.</p>" in html
+    told = "Where the rulebook is open, we play our own reading. Tick what your table plays instead."
+    assert f"<summary>House rules</summary><p>{told}</p>" in html
+
+
+@every_game
+def test_a_tick_says_what_it_does(game: Game) -> None:
+    """The title of a reading says what is played without it."""
+    html = str(lobby(game, "../rules/"))
+    for option in game.options:
+        if option.name.startswith("alt "):
+            (label,) = re.findall(rf'value="{option.name}"[^>]*> ([^<]+)<', html)
+            assert unescape(label) == option.does != title_of(game, option.slug)

@@ -49,6 +49,15 @@ def test_what_is_tried_is_told_in_full(name: str, at: int, headline: str) -> Non
     assert narration(example(name, at))[0].text == headline
 
 
+def test_several_things_that_are_tried_are_all_told() -> None:
+    """Whoever reads why it is one only sees what was more."""
+    text = (ROOT / "tests/plays/tezuma/take-two.play").read_text(encoding="utf-8")
+    assert [narration(example_scene("take-two", playfile.load(text), at))[0].text for at in (1, 3)] == [
+        "What if Aki tries to take the butterfly pain card and take the umbrella pain card?",
+        "What if Aki tries to take bid card 1 and take Paper Egg?",
+    ]
+
+
 def test_a_layout_that_is_tried_is_told_whole() -> None:
     """Whoever reads why it is refused sees what was to be laid out."""
     text = (ROOT / "docs/plays/tezuma/cards-laid-out.play").read_text(encoding="utf-8")

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+import pytest
+
 from tests.widgets.touching import DRAWN, Ask, asking
 
 TABLE = {"open": "table", "game": "iroha", "setup": "4 players", "name": "table", "rules": "../rules/"}
@@ -42,6 +44,16 @@ def test_a_hand_is_sorted_as_its_holder_likes() -> None:
     suits = [suit for _, suit in hand(first)]
     assert suits == sorted(suits, key="OGBYR".index)
     assert first["state"] == by_number["state"]
+
+
+@pytest.mark.parametrize("sort", ["letter", "number"])
+@pytest.mark.parametrize("opened", [TABLE, {**TABLE, "game": "tornei"}], ids=lambda one: one["game"])
+def test_a_hand_that_is_looked_back_on_is_sorted_as_at_the_table(opened: dict[str, str], sort: str) -> None:
+    """While a deal is stepped through, too, cards lie where one knows them."""
+    ask, habits = asking(), {"sort": sort, "pace": "calm"}
+    table = until(ask, ask(**opened, habits=habits), "hand-option is-legal")[-1]
+    there = ask(state=table["state"], do=f"steps {table['at']}", habits=habits)
+    assert hand(there) == hand(ask(state=table["state"], habits=habits))
 
 
 def test_a_hand_keeps_the_order_that_is_a_rule() -> None:

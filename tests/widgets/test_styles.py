@@ -84,8 +84,12 @@ def test_eight_sizes_of_type_at_most() -> None:
     assert taken == {f"var({token})" for token in tokens} | {
         "inherit",
         "15px",
-        "16px",
-        "22px",
+        "0.75em",
+        "0.85em",
+        "calc(0.7vw + 1.35vh)",
+        "calc(0.7vw + 1.45vh)",
+        "calc(0.9vw + 1.2vh)",
+        "calc(1vw + 1.22vh)",
         "calc(var(--card-width) * 0.32)",
     }
 

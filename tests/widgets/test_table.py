@@ -135,10 +135,10 @@ def test_what_happened_since_you_acted_is_told() -> None:
     assert said(played_on)[2] == "Chie is winning: umbrella 1 is the only trump in the trick. iroha.winner"
     story = plain(frame(played_on).partition('class="story"')[2])
     told = [
-        "Ben plays fan 3: leads. iroha.lead",
+        "Ben leads fan 3. iroha.winner",
         "Chie plays umbrella 1: new trump. iroha.void-moves-marker",
         "Trick 1: Ben, with bird 6",
-        "You play bird 3: leads. iroha.lead",
+        "You lead bird 3. iroha.winner",
         "Ben plays bird 6: follows. iroha.follow-any",
         "Chie plays bird 4: follows. iroha.follow-any",
         "Ben wins the trick with bird 6, the highest bird. iroha.winner",
@@ -293,3 +293,10 @@ def test_a_table_is_listed_in_a_line() -> None:
     """How it is played and which deal it is; points once there are any."""
     assert shown(table("3 players, open-lowest"))["summary"] == "3 players, open-lowest · deal 1"
     assert re.fullmatch("3 players · deal 2 · You .+, Ben .+, Chie .+", shown(midway("3 players"))["summary"])
+
+
+def test_a_deal_is_stepped_through_once_it_has_a_step() -> None:
+    """Where the cards have just been dealt there is nothing to step through."""
+    begun = linked_table(FORCED)
+    assert "Step through" not in frame(begun)
+    assert "Step through this deal" in frame(sent(begun, "tap A G5"))

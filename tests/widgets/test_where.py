@@ -5,8 +5,9 @@ import re
 import pytest
 
 from tests.widgets.test_tables import match
-from tests.widgets.touching import frame
+from tests.widgets.touching import frame, linked_table
 from widgets.worker.session import Session
+from widgets.worker.stored import linked
 
 DEAL = re.compile(r'<p class="felt-deal">(.*?)</p>')
 SCORES = re.compile(r'class="felt-scores" role="img" aria-label="Points: (.*?)">(.*?)</p>')
@@ -31,6 +32,27 @@ def test_deals_and_tricks_are_as_many_as_is_said(game: str, setup: str) -> None:
     deals, tricks = {one[1] for one in told}, {one[3] for one in told if len(one) > 2}
     assert deals == {max(one[0] for one in told)}
     assert tricks == {max(one[2] for one in told if len(one) > 2)}
+
+
+@pytest.mark.parametrize("whole", [False, True], ids=["as seen", "with all cards"])
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        ("iroha", "4 players"),
+        ("tezuma", "3 players, trick"),
+        ("tornei", "3 players"),
+        ("automatic", "3 players"),
+    ],
+)
+def test_whoever_opens_a_link_is_told_the_same_deal_and_trick(game: str, setup: str, whole: bool) -> None:
+    """Though a table as it is seen tells nothing of what was played before."""
+    told = 0
+    for session in match(game, setup, 1)[4::7]:
+        opened = linked_table(linked(session, whole))
+        if opened.state.phase == session.state.phase:
+            assert DEAL.findall(frame(opened)) == DEAL.findall(frame(session))
+            told += "trick" in frame(session)
+    assert told
 
 
 def test_points_stand_there_with_whoever_looks_on_first() -> None:

@@ -44,16 +44,16 @@ def test_names_and_titles_are_escaped_in_a_frame() -> None:
         "game: iroha\nsetup: 3 players\nnames: <b> McBen Chie\nhand A: O1\nhand B: O2\nhand C: O3\n\nA O1"
     )
     frame = example_frame(example_scene("x", file, 1))
-    assert "<b> plays" not in frame
+    assert "<b> leads" not in frame
     assert 'aria-label="McBen\'s hand"' in frame.replace("&#x27;", "'")
-    assert "&lt;b&gt; plays bird 1." in frame
+    assert "&lt;b&gt; leads bird 1." in frame
 
 
 def test_the_start_tells_who_is_next() -> None:
     """Before anything happens: one player, several, the table, nobody."""
     assert narration(example("new-trump")) == (Said("Aki is next."),)
     assert narration(example("pass")) == (Said("Aki, Ben and Chie are next, in any order."),)
-    assert narration(example("score")) == (Said("All cards are played."),)
+    assert narration(example("score")) == (Said("All cards are played: score the deal."),)
     full = playfile.load("game: iroha\nsetup: 3 players\ntrick: A O1, B O2, C O3")
     assert narration(example_scene("x", full)) == (Said("The trick is complete."),)
     over = playfile.load("game: iroha\nsetup: 3 players\ndealer: A\nphase: over\nscore 3 A: +1")
@@ -105,12 +105,12 @@ def test_what_is_tried_is_named_in_full() -> None:
 def test_after_a_try_the_same_player_is_next() -> None:
     """What was tried is taken back: the hand that is to play still has the card, and the line goes on from there."""
     for at in (3, 4):
-        assert "Next: Dai's hand<" in example_frame(example("new-trump", at))
+        assert "Dai chooses next, from this hand<" in example_frame(example("new-trump", at))
         assert [choice.card for choice in choices(example("new-trump", at), 3)] == [
             Card("O", 2),
             Card("G", 8),
         ]
-    assert "Next: Dai's hand<" not in example_frame(example("new-trump", 5))
+    assert "Dai chooses next, from this hand<" not in example_frame(example("new-trump", 5))
 
 
 def test_an_illegal_line_is_told_like_a_try() -> None:
@@ -209,15 +209,14 @@ def test_the_led_the_winning_and_the_trump_are_marked() -> None:
 
 
 def test_a_collected_trick_lies_on_the_pile() -> None:
-    """At the step that collects, the table is clear and the winner's pile has grown."""
+    """At the step that collects, the winner's pile has grown; what was taken is still in sight, and who took it."""
     assert "4 captured" in example_frame(example("winner", 5))
     frame = example_frame(example("winner", 6))
-    assert [
-        name
-        for name, drawn in seats(frame).items()
-        if '<span class="card" data-suit' in drawn.partition("board-lying")[2]
-    ] == []
     assert "8 captured" in frame
+    assert 'class="board is-taken"' in frame
+    lying = {name: drawn.partition("board-lying")[2] for name, drawn in seats(frame).items()}
+    assert [name for name, drawn in lying.items() if '<span class="card" data-suit' not in drawn] == []
+    assert sum("is-winning" in name for name in lying) == 1
 
 
 def test_points_of_earlier_deals_stand_at_the_seats() -> None:
@@ -226,7 +225,7 @@ def test_points_of_earlier_deals_stand_at_the_seats() -> None:
     assert '<small class="is-points">6 points</small>' in example_frame(example("last-deal"))
     assert '<small class="is-points">20 points</small>' in example_frame(example("last-deal", 1))
     assert "Chie has 6 points so far." in transcript(example("last-deal"))
-    assert narration(example("last-deal"))[0].text == "Deal 3. All cards are played."
+    assert narration(example("last-deal"))[0].text == "Deal 3. All cards are played: score the deal."
 
 
 def seats(frame: str) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """What players say for a rule, beside the words of its page. Read from docs/terms."""
 
+from functools import cache
 from pathlib import Path
 
 from widgets.build.page import DOCS
@@ -7,6 +8,7 @@ from widgets.build.page import DOCS
 TERMS = DOCS / "terms"
 
 
+@cache
 def players_words() -> dict[str, list[str]]:
     """What players ask at a table, for each rule that answers."""
     rows = (line.partition(": ") for line in lines_of(TERMS / "asked.txt"))

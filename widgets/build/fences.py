@@ -1,5 +1,6 @@
 """What the build writes for a fence: an example, a row of rulings, a table to play at. Used by MkDocs alone."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,8 @@ from widgets.build.viewpoint import seat_near
 from widgets.render.example import example_frame
 from widgets.render.html import Html, h
 from widgets.render.narration import narration
-from widgets.render.rule_address import address
 from widgets.render.scene import Scene, example_scene
-from widgets.render.sentences import title_of
+from widgets.render.sentences import BOUND, mark, title_of
 
 PLAYS = DOCS / "plays"
 
@@ -38,12 +38,13 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
     is_block(md, "torite-play")
     is_block(md, "details")
     path = PLAYS / source.strip()
-    file = load(path)
+    worked_out = scene_of(path)
+    file = worked_out.file
     for key in set(options) - {"step", "near", "touch"}:
         raise Unbuildable(
             f"{place_of(source.strip())}: expected step, near or touch after play, found {key!r}"
         )
-    scene = example_scene(path.stem, file, rules=rules_seen_from(page_of(md), file.game.name))
+    scene = worked_out._replace(rules=rules_seen_from(page_of(md), file.game.name))
     step, last = options.get("step", "0"), len(scene.moments)
     if not step.isdecimal() or int(step) > last:
         raise Unbuildable(f"{path}:1: expected a step from 0 to {last}, found {step}")
@@ -53,7 +54,8 @@ def play(source: str, language: str, class_: str, options: dict[str, str], md: A
     opened = scene._replace(at=int(step))
     seen = opened._replace(near=SEATS.index(near) if near else seat_near(opened))
     is_folded = Path(page_of(md)).stem not in UNFOLDED
-    drawn = example(seen, source.strip(), not is_folded, "touch" in options)
+    steps = page_of(md).removesuffix(".md")
+    drawn = example(seen, source.strip(), steps, not is_folded, "touch" in options)
     return folded(seen, drawn) if is_folded else drawn
 
 
@@ -77,8 +79,8 @@ def order(source: str, language: str, class_: str, options: dict[str, str], md: 
         *[
             h(
                 "li",
-                f"{sentence_of(part.name)} ",
-                h("a", part.rule, href=address(rules, part.rule), class_="rule"),
+                f"{sentence_of(part.name)}{BOUND}",
+                mark(GAMES[name], part.rule, rules),
             )
             for part in parts
             if part.row is asked
@@ -92,6 +94,13 @@ def sentence_of(ruling: str) -> str:
     return f"{words[:1].upper()}{words[1:]}."
 
 
+@cache
+def scene_of(path: Path) -> Scene:
+    """An example as the engine has worked it out, once for the page that shows it and for the lists that name it."""
+    return example_scene(path.stem, load(path))
+
+
+@cache
 def load(path: Path) -> playfile.PlayFile:
     """A play file that can be read, is complete, and holds."""
     try:
@@ -112,27 +121,26 @@ def load(path: Path) -> playfile.PlayFile:
 HAND = 'class="hand-holder"'
 
 
-def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False) -> Html:
-    """The frame it opens at, the other steps as templates, the buttons, and all of it in words where no script runs."""
-    steps = [at for at in range(len(scene.moments) + 1) if at != scene.at]
-    frame = h("div", example_frame(scene), class_="widget-frame")
-    others = {at: example_frame(scene._replace(at=at)) for at in steps}
-    classes = {
-        "is-undrawn": not is_drawn,
-        "example-bare": not any(HAND in one for one in (frame, *others.values())),
-    }
+def example(scene: Scene, source: str, steps: str, is_drawn: bool, is_touched: bool = False) -> Html:
+    """The frame it opens at, the other steps as templates, the buttons, and all of it in words where no script runs.
+
+    When all pages are written, the templates go into a file of their own (tools/steps.py): `steps` names it.
+    """
+    frames = {at: example_frame(scene._replace(at=at)) for at in range(len(scene.moments) + 1)}
+    is_bare = not any(HAND in frame for frame in frames.values())
+    first = frames.pop(scene.at) if is_drawn else None
     return h(
         "torite-play",
         heading(scene),
-        frame if is_drawn else h("div", class_="widget-frame"),
+        h("div", first, class_="widget-frame"),
         *room(words(scene._replace(at=at)) for at in range(len(scene.moments) + 1)),
         h("div", stepping(), trying(), onward(scene) if is_touched else None, class_="stepping-row"),
-        *[h("template", other, data_at=at) for at, other in others.items()],
+        *[h("template", other, data_at=at) for at, other in frames.items()],
         *(touches(scene, source) if is_touched else ()),
         h("p", class_="widget-told", role="status"),
-        h("noscript", None if is_drawn else frame, transcript(scene)),
+        h("noscript", transcript(scene)),
         id=scene.name,
-        class_=" ".join(name for name, holds in classes.items() if holds) or None,
+        class_="example-bare" if is_bare else None,
         role="group",
         aria_label=f"Example: {scene.file.title}",
         data_at=scene.at,
@@ -140,6 +148,7 @@ def example(scene: Scene, source: str, is_drawn: bool, is_touched: bool = False)
         data_last=len(scene.moments),
         data_near=scene.near,
         data_source=source,
+        data_steps=steps,
         data_rules=scene.rules,
         data_search_exclude=True,
     )
@@ -193,8 +202,8 @@ def try_button(name: str, label: str) -> Html:
 
 def onward(scene: Scene) -> Html:
     """Where a trick that was touched is over: there is no more of it, but a whole game."""
-    play = h("a", f"Play a whole game: {scene.file.game.title}", href=play_page(scene), class_="widget-act")
-    return h("div", play, h("button", "Again", type="button", data_go="first"), class_="stepping-onward")
+    play = h("a", "Play a whole game", href=play_page(scene), class_="widget-act")
+    return h("div", play, class_="stepping-onward")
 
 
 def play_page(scene: Scene) -> str:
@@ -215,17 +224,28 @@ def match_fence(source: str, language: str, class_: str, options: dict[str, str]
         "torite-table",
         h("div", class_="lobby-tables", hidden=True),
         lobby(game, rules),
-        h("div", class_="widget-frame", hidden=True),
+        h("div", coming(game), class_="widget-frame", hidden=True),
+        h("script", Html(SENT_TABLE)),
         h("p", class_="widget-told", role="status"),
         id="table",
         role="group",
         aria_label=f"Play {game.title}",
         data_game=name,
         data_title=game.title,
-        data_without="Read on without the live table",
+        data_without="Back",
         data_rules=rules,
         data_search_exclude=True,
     )
+
+
+def coming(game: Game) -> Html:
+    """The felt before the engine has laid out what a link brings."""
+    said = h("p", f"A table of {game.title} that was sent to you is being laid out.")
+    return h("div", said, class_="felt coming")
+
+
+SENT_TABLE = "if (/^#t\\d+\\.[\\w-]*(~\\d+)?$/.test(location.hash)) document.currentScript.previousSibling.hidden = false"
+"""Before the page's own script has come: an address that carries a table shows its felt at once."""
 
 
 def lobby(game: Game, rules: str) -> Html:
@@ -247,6 +267,7 @@ def lobby(game: Game, rules: str) -> Html:
         offered("details", h("summary", "House rules"), game, readings, chosen, rules, OPEN),
         h("button", "Deal the cards", type="submit", class_="widget-act"),
         h("p", class_="lobby-progress"),
+        h("p", class_="lobby-offline", role="status"),
         class_="lobby",
         autocomplete="off",
     )
@@ -262,7 +283,7 @@ def offered(
     return h(tag, title, h("p", told) if told else None, *boxes, class_="lobby-options", hidden=hidden)
 
 
-OPEN = "Where the rulebook is open, play it the other way."
+OPEN = "Where the rulebook is open, we play our own reading. Tick what your table plays instead."
 
 
 def fits(option: Option, chosen: set[str]) -> bool:
@@ -278,9 +299,8 @@ def chooser(name: str, value: str, words: str, checked: bool) -> Html:
 
 
 def variant(game: Game, option: Option, is_fit: bool, rules: str) -> Html:
-    """What players may agree on besides, with its rule."""
-    title = title_of(game, option.slug)
+    """What players may agree on besides: what a tick does, and the rule."""
+    title = option.does or title_of(game, option.slug)
     needs = ",".join(option.needs) or None
     box = h("input", type="checkbox", name="option", value=option.name, data_needs=needs, disabled=not is_fit)
-    link = h("a", option.slug, href=address(rules, option.slug), class_="rule")
-    return h("p", h("label", box, f" {title}"), " ", link, hidden=not is_fit)
+    return h("p", h("label", box, f" {title}"), BOUND, mark(game, option.slug, rules), hidden=not is_fit)

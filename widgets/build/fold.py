@@ -1,11 +1,16 @@
 """A folded example: its title, what comes out, and the cards that did it. It opens in place. Used by MkDocs alone."""
 
+from functools import cache
 from operator import attrgetter
+from random import Random
 
 from engine.cards import HIDDEN, Card, Cards
-from engine.kernel import Finish, State
+from engine.kernel import Finish, Setup, State
 from engine.playfile import TRY, PlayFile
-from engine.speech import listed, suit_name
+from engine.registry import GAMES
+from engine.setups import seat_names
+from engine.speech import NAMES, listed, suit_name
+from widgets.build.setup_pictures import SEED, dealing
 from widgets.render.card_html import sign, suit_drawing
 from widgets.render.html import Html, h
 from widgets.render.narration import deal_word, narration, score_lines, signed, spoken
@@ -13,14 +18,40 @@ from widgets.render.scene import Scene
 
 
 def folded(scene: Scene, example: Html) -> Html:
-    scene = at_its_end(scene)
-    finished = last_trick(scene)
-    title = h("strong", scene.file.title)
-    words = h("span", title, h("small", outcome(scene, finished)), class_="fold-words")
-    cards = h("span", *picture(scene, finished), class_="fold-cards", aria_hidden="true")
+    done = at_its_end(scene)
+    finished = last_trick(done)
+    words = outcome(done, finished)
+    shown = picture(done, finished) if words else picture(scene, last_trick(scene))
+    said = (h("strong", scene.file.title), h("small", words or told_there(scene)), *strange_suits(scene.file))
+    cards = h("span", *shown, class_="fold-cards", aria_hidden="true")
     game = scene.file.game.name
-    summary = h("summary", words, cards)
+    summary = h("summary", h("span", *said, class_="fold-words"), cards)
     return h("details", summary, example, class_="fold", data_game=game, data_search_exclude=True)
+
+
+def strange_suits(file: PlayFile) -> list[Html]:
+    """Told to readers of another edition: which suits their cards do not have."""
+    game, own = file.game, file.setup.edition
+    others = {setup.edition: setup for setup in game.setups() if setup.edition != own}
+    used = {shown.suit for shown in game.cards(file.start)}
+    strange = {edition: used - dealt_suits(game.name, setup) for edition, setup in others.items()}
+    return [
+        h(
+            "small",
+            f"Only {own.capitalize()} has the suit{'s' * (len(names) > 1)} {listed(names, 'and')}.",
+            class_=f"edition-{edition}",
+        )
+        for edition, suits in strange.items()
+        if (names := [suit.name for suit in game.suits if suit.letter in suits])
+    ]
+
+
+@cache
+def dealt_suits(name: str, setup: Setup) -> frozenset[str]:
+    game = GAMES[name]
+    start = PlayFile(game, "", seat_names(game, setup, NAMES), setup, game.start(setup), ())
+    *_, dealt = dealing(start, Random(SEED))
+    return frozenset(shown.suit for shown in game.cards(dealt.after))
 
 
 def at_its_end(scene: Scene) -> Scene:
@@ -32,19 +63,30 @@ def at_its_end(scene: Scene) -> Scene:
 
 def last_trick(scene: Scene) -> State | None:
     """The last position with cards in the trick; most examples have one."""
-    states = (*[moment.after for moment in reversed(scene.moments)], scene.file.start)
+    states = (*[moment.after for moment in reversed(scene.moments[: scene.at])], scene.file.start)
     return next((state for state in states if scene.view(state).trick), None)
 
 
 def outcome(scene: Scene, finished: State | None) -> str:
-    """Who takes the trick and why; else who wins the game, what a deal brings everybody, or what is told at the end."""
+    """Who takes the trick and why; else who wins the game, or what a deal brings everybody."""
     if finished is not None and len(scene.view(finished).trick) > 1:
         standings = scene.file.game.standings(finished)
         return next((spoken(scene, one.because).text for one in standings if one.takes), "")
     if points := counted(scene):
         winners = [spoken(scene, one.because).text for one in finishes(scene) if one.place == 1]
         return " ".join(winners) or in_a_sentence(scene, points)
-    return next((said.text for said in narration(scene) if said.text), "")
+    return ""
+
+
+def told_there(scene: Scene) -> str:
+    """The headline of the step that the page speaks of: of a question its answer, of a trick that goes who leads next."""
+    said = [one.text for one in narration(scene) if one.text]
+    if scene.is_try:
+        return said[1]
+    is_taken = (
+        scene.moment and scene.view(scene.moment.before).trick and not scene.view(scene.next_state).trick
+    )
+    return said[-1 if is_taken else 0]
 
 
 def counted(scene: Scene) -> tuple[int, ...]:

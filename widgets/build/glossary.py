@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Any
 
 from engine.registry import GAMES
-from widgets.build.a_to_z import bar, letter_of
+from widgets.build.a_to_z import bar, by_letter, letter_part
 from widgets.build.page import page_of, rules_seen_from, stops_the_build
 from widgets.build.terms import COMMON, Term, terms
 from widgets.render.html import Html, h
@@ -20,10 +20,21 @@ def glossary(source: str, language: str, class_: str, options: dict[str, str], m
     )
     page = page_of(md)
     alike = [list(some) for _, some in groupby(words, lambda word: word[0].casefold())]
-    firsts = {letter_of(some[0][0]): some[0][0] for some in reversed(alike)}
-    letters = [(letter, anchor(name)) for letter, name in sorted(firsts.items())]
-    entries = [entry(page, some) for some in alike]
-    return Html(games() + bar(letters) + h("dl", *entries, class_="list-glossary"))
+    parts = [
+        letter_part(
+            letter,
+            [one[0][0] for one in some],
+            "dl",
+            [entry(page, one) for one in some],
+            "list-glossary",
+        )
+        for letter, some in by_letter(alike, lambda one: one[0][0])
+    ]
+    return Html(games() + bar("Letters", parts) + "".join(part.folded for part in parts))
+
+
+Word = tuple[str, str, Term]
+"""As it is called, of which game, and what it is there."""
 
 
 def games() -> Html:
@@ -33,14 +44,14 @@ def games() -> Html:
         h("label", h("input", type="radio", name="glossary", value=name, checked=not name), f" {title}")
         for name, title in named
     ]
-    return h("fieldset", h("legend", "Words of"), *choices, class_="list-games")
+    return h("fieldset", h("legend", "Words of"), *choices, class_="list-games", data_search_exclude=True)
 
 
 def anchor(name: str) -> str:
     return f"term-{name.replace(' ', '-')}"
 
 
-def entry(page: str, words: list[tuple[str, str, Term]]) -> Html:
+def entry(page: str, words: list[Word]) -> Html:
     name = words[0][0]
     said = [h("dd", *told(page, of, term)) for _, of, term in words]
     return h("div", h("dt", name, id=anchor(name)), *said, data_games=" ".join(of for _, of, _ in words))

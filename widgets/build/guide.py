@@ -5,17 +5,18 @@ from typing import Any, NamedTuple
 
 from engine.cards import write_card
 from engine.kernel import Action
-from engine.playfile import PlayFile
+from engine.playfile import TRY, PlayFile
 from engine.replay import Moment
 from engine.text import SEATS, TABLE
 from widgets.build.fences import PLAYS, heading, load, play_page
 from widgets.build.page import Unbuildable, is_block, page_of, place_of, rules_seen_from, stops_the_build
+from widgets.render.action_names import action_phrase, capitalised
 from widgets.render.card_html import card
 from widgets.render.example import drawn_table
 from widgets.render.hands import hand, hand_row, piece_touches
 from widgets.render.html import Child, Html, h
 from widgets.render.narration import narration
-from widgets.render.news import happened
+from widgets.render.news import happened, news
 from widgets.render.scene import Said, Scene, example_scene
 from widgets.render.sentences import sentence
 
@@ -27,19 +28,20 @@ class Stop(NamedTuple):
 
     step: int
     words: str
+    otherwise: str = ""
+    """Why this deal goes another way than a move that is allowed, too."""
 
 
 @stops_the_build
 def guide(source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any) -> Html:
-    """A play file, then a line a stop: its step and what is said there."""
+    """A play file, then a line a stop: its step and what is said there; after `but`, what is said to another move that is allowed."""
     is_block(md, "torite-guide")
     name, *lines = source.strip().splitlines()
     file = load(PLAYS / name)
     rules = rules_seen_from(page_of(md), file.game.name)
     scene = example_scene((PLAYS / name).stem, file, rules=rules)._replace(viewer=YOU_SIT)
-    stops = [stop(name, line, len(scene.moments)) for line in lines if line.strip()]
-    if [one.step for one in stops] != sorted({one.step for one in stops}) or not stops:
-        raise Unbuildable(f"{place_of(name)}: expected stops in order, found {[one.step for one in stops]}")
+    stops = all_stops(name, lines, len(scene.moments))
+    check(scene, stops, name)
     frames = [frame(scene, stops, number) for number in range(len(stops))]
     return h(
         "torite-guide",
@@ -48,12 +50,13 @@ def guide(source: str, language: str, class_: str, options: dict[str, str], md: 
         h("div", class_="widget-told", role="status", data_part="answer"),
         h(
             "div",
-            *[h("button", *words, type="button", data_go=go) for go, words in BUTTONS],
+            h("button", "Back", type="button", data_go="back"),
+            h("button", "Skip ahead" if move(scene, stops[0].step) else "Go on", type="button", data_go="on"),
             h("a", "Play a whole game", href=play_page(scene), class_="guide-play"),
             class_="guide-walk stepping-row",
         ),
         *[h("template", drawn, data_at=at) for at, drawn in enumerate(frames) if at],
-        *[passing(scene, stops, number, step) for number, step in on_the_way(stops)],
+        *[passing(scene, stops, number, step) for number, step in on_the_way(scene, stops)],
         h("noscript", transcript(scene, stops)),
         id=scene.name,
         role="group",
@@ -61,9 +64,6 @@ def guide(source: str, language: str, class_: str, options: dict[str, str], md: 
         data_game=file.game.name,
         data_search_exclude=True,
     )
-
-
-BUTTONS = (("back", ("Back",)), ("on", ("Skip ahead",)))
 
 
 def stop(name: str, line: str, last: int) -> Stop:
@@ -75,9 +75,41 @@ def stop(name: str, line: str, last: int) -> Stop:
     return Stop(int(step), words.strip())
 
 
+def all_stops(name: str, lines: list[str], last: int) -> list[Stop]:
+    found: list[Stop] = []
+    for line in filter(str.strip, lines):
+        word, _, words = line.strip().partition(" ")
+        if word == "but" and found:
+            found[-1] = found[-1]._replace(otherwise=words)
+        else:
+            found.append(stop(name, line, last))
+    return found
+
+
+def check(scene: Scene, stops: list[Stop], name: str) -> None:
+    """Every move of the reader's is asked for; where another one is allowed, it is told why this one."""
+    steps, write = [one.step for one in stops], scene.file.game.write
+    if steps != sorted(set(steps)) or not stops:
+        raise Unbuildable(f"{place_of(name)}: expected stops in order, found {steps}")
+    for step in range(steps[0], len(scene.moments)):
+        if step not in steps and move(scene, step):
+            later = next((one for one in stops if one.step > step), stops[-1])
+            line = write(scene.moments[step].action)
+            raise Unbuildable(
+                f"{place_of(later.words)}: expected a stop at step {step}, for the reader's move: {line}"
+            )
+    for one in stops:
+        also = [write(action) for action in others(scene, one.step)]
+        if bool(one.otherwise) != bool(also):
+            found = ", ".join(also) or "no other move"
+            raise Unbuildable(
+                f"{place_of(one.words)}: expected `but` where other moves are allowed, found {found}"
+            )
+
+
 def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
     at = scene._replace(at=stops[number].step)
-    mine = move(scene, stops[number])
+    mine = move(scene, at.at)
     asked = h("p", stops[number].words, class_="guide-ask")
     held = h(
         "div",
@@ -85,6 +117,8 @@ def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
         class_="example-hands",
         data_part="hand",
         data_right=mine and touches(scene.file, mine.action),
+        data_otherwise=stops[number].otherwise or None,
+        data_played=mine and capitalised(action_phrase(scene.file, mine.action)),
     )
     return Html(
         h("p", f"{number + 1} of {len(stops)}", class_="widget-count")
@@ -102,12 +136,13 @@ def frame(scene: Scene, stops: list[Stop], number: int) -> Html:
     )
 
 
-def on_the_way(stops: list[Stop]) -> list[tuple[int, int]]:
-    """The steps that lead to each stop."""
+def on_the_way(scene: Scene, stops: list[Stop]) -> list[tuple[int, int]]:
+    """The steps that lead to each stop; what is only tried leads nowhere."""
     return [
         (number, step)
         for number, (last, one) in enumerate(pairwise(stops), 1)
         for step in range(last.step + 1, one.step)
+        if scene.moments[step - 1].step.kind != TRY
     ]
 
 
@@ -121,7 +156,7 @@ def passing(scene: Scene, stops: list[Stop], number: int, step: int) -> Html:
         drawn_table(at),
         h(
             "div",
-            h("p", narration(at)[0].text, class_="guide-ask"),
+            h("p", next(news(at)).text, class_="guide-ask"),
             class_="widget-said",
             role="status",
             data_part="prompt",
@@ -159,14 +194,23 @@ def since_the_last(scene: Scene, stops: list[Stop], number: int) -> list[Said]:
     return list(happened(scene._replace(at=here, moments=scene.moments[:here]), before))
 
 
-def move(scene: Scene, here: Stop) -> Moment | None:
-    """What the reader is to do at a stop: the file's next line, where it is the reader's own."""
-    if here.step == len(scene.moments):
+def move(scene: Scene, step: int) -> Moment | None:
+    """What the reader is to do at a step: the file's next line, where it is the reader's own."""
+    if step == len(scene.moments):
         return None
-    following, game = scene.moments[here.step], scene.file.game
+    following, game = scene.moments[step], scene.file.game
     seat = game.deed(following.action).actor
     is_mine = seat != TABLE and game.seats(scene.file.setup)[seat] == YOU_SIT
     return following if is_mine else None
+
+
+def others(scene: Scene, step: int) -> list[Action]:
+    """The other moves that are allowed where the reader is to move."""
+    mine, game = move(scene, step), scene.file.game
+    if mine is None:
+        return []
+    offered = game.choices(mine.before, game.deed(mine.action).actor)
+    return [one for one in offered if one != mine.action and game.judge(mine.before, one).legal]
 
 
 def touches(file: PlayFile, action: Action) -> str:
@@ -185,5 +229,5 @@ def transcript(scene: Scene, stops: list[Stop]) -> Html:
 def line(scene: Scene, stops: list[Stop], number: int) -> Html:
     told = [f"{said.text} " for said in since_the_last(scene, stops, number)]
     here = stops[number]
-    answer = f" {narration(scene._replace(at=here.step + 1))[0].text}" if move(scene, here) else None
+    answer = f" {narration(scene._replace(at=here.step + 1))[0].text}" if move(scene, here.step) else None
     return h("li", *told, here.words, answer)

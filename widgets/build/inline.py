@@ -1,6 +1,5 @@
 """What the build writes for the short notations in a line: `#!term trump`. Used by MkDocs alone."""
 
-import os
 from typing import Any
 
 import segno
@@ -10,7 +9,10 @@ from engine.kernel import Game
 from engine.playfile import PlayFile
 from engine.registry import GAMES
 from engine.text import Unreadable
-from widgets.build.page import Unbuildable, page_of, place_of, stops_the_build
+from widgets.build.editions import for_both, word_of_each
+from widgets.build.page import Unbuildable, config_of, page_of, place_of, stops_the_build
+from widgets.build.places import place_in_the_rulebook
+from widgets.build.report import is_this_wrong
 from widgets.build.terms import Term, known_rules, term_on, terms_of
 from widgets.render.card_html import card, suit_drawing
 from widgets.render.html import Html, h, join
@@ -47,9 +49,9 @@ def rule(source: str, language: str, class_name: str, md: Any) -> Html:
     badge = next(BADGES.get(rule.mark) for rule in game.rules if rule.slug == source)
     return h(
         "span",
-        h("a", "§", href=f"#{source}", class_="rule-mark", title=f"{source}: copy link and words"),
-        *rulebooks_words(source),
-        h("span", badge, class_="rule-badge") if badge else None,
+        h("a", "§", href=f"#{source}", class_="rule-mark", aria_label="Copy this rule with its link"),
+        *in_the_rulebook(source, md),
+        (h("wbr"), h("span", badge, class_="rule-badge")) if badge else None,
         class_="rule-line",
         data_search_exclude=True,
     )
@@ -58,35 +60,25 @@ def rule(source: str, language: str, class_name: str, md: Any) -> Html:
 BADGES = {"reading": "our reading", "missing": "not in the rulebook text", "told": "for the table only"}
 
 
-def rulebooks_words(slug: str) -> tuple[Html, ...]:
-    """Folded: who wants to find a rule in the rulebook opens them."""
-    found, tip = terms_of(slug), f"words-{slug}"
-    if not found:
-        return ()
+def in_the_rulebook(slug: str, md: Any) -> tuple[Html, ...]:
+    """Folded: who wants to find a rule in the rulebook opens its words and its place there."""
+    tip = f"words-{slug}"
     shown = h("button", "日本語", type="button", lang="ja", popovertarget=tip)
-    return shown, h("span", *map(word, found), id=tip, popover=True, class_="tip")
-
-
-def word(found: Term) -> Html:
-    return h("span", h("b", found.written, lang="ja"), f" {found.romaji}")
+    words = "\n".join(f"{found.written} {found.romaji}" for found in terms_of(slug))
+    told = h("span", words, lang="ja") if words else None
+    parts = told, place_in_the_rulebook(slug), is_this_wrong(slug, md)
+    return shown, h("span", *parts, id=tip, popover=True, class_="tip rule-found")
 
 
 @stops_the_build
 def edition(source: str, language: str, class_name: str, md: Any) -> Html:
-    """`edition scoring|bid`: the word of the reader's edition; `scoring (bid)` where none is chosen. Either may be `term bid card`."""
+    """`edition scoring|bid`: the word of the reader's edition; `scoring (bid)` where none is chosen. Either may be `term bid card`, or `Trick: Words`."""
     names, words = editions_of(page_of(md)), source.split("|")
     if not names or len(words) != len(names):
         raise Unbuildable(
             f"{place_of(f'#!edition {source}')}: expected a word for each edition of the page's game, found {source!r}"
         )
-    first, second = (shown_word(word, md) for word in words)
-    mark = [h("span", sign, class_="edition-both") for sign in (" (", ")")]
-    return join(
-        [
-            h("span", first, class_=f"edition-{names[0]}"),
-            h("span", mark[0], second, mark[1], class_=f"edition-{names[1]}"),
-        ]
-    )
+    return word_of_each(names, [shown_word(word, name, md) for word, name in zip(words, names, strict=True)])
 
 
 def editions_of(page: str) -> tuple[str, ...]:
@@ -94,9 +86,12 @@ def editions_of(page: str) -> tuple[str, ...]:
     return game.editions if game else ()
 
 
-def shown_word(word: str, md: Any) -> str:
+def shown_word(word: str, edition: str, md: Any) -> str:
     name = word.removeprefix("term ")
-    return word if name == word else term(name, "term", "term", md)
+    if name != word:
+        return term(name, "term", "term", md)
+    label = f"{edition.title()}: "
+    return join([for_both(label), word.removeprefix(label)]) if word.startswith(label) else word
 
 
 @stops_the_build
@@ -136,13 +131,21 @@ def ja(source: str, language: str, class_name: str, md: Any) -> Html:
 
 @stops_the_build
 def qr(source: str, language: str, class_name: str, md: Any) -> Html:
-    """`qr rules/#iroha.lead`: the whole address of a place in the game's pages, for a phone to read from paper."""
+    """`qr rules/#iroha.lead Leading`: a link to a place in the game's pages; for paper its whole address, for a phone to read.
+
+    It is printed in full, too, for whoever has no camera.
+    """
+    place, _, words = source.partition(" ")
     game = page_of(md).partition("/")[0]
-    address = f"{os.environ.get('TORITE_SITE_URL', LOCAL)}{game}/{source}"
-    code = segno.make(address, error="m", micro=False)
-    drawing = code.svg_inline(scale=1, border=2, omitsize=True, svgclass="aid-qr", lineclass=None)
-    name = h("title", f"QR code: {source}")
-    return Html(drawing.replace("<path", f"{name}<path", 1).replace("<svg", '<svg role="img"', 1))
+    address = f"{config_of(md).site_url}{game}/{place}"
+    page, hash_, name = f"{game}/{place}".partition("#")
+    lines = (config_of(md).site_url.partition("://")[2], page, f"{hash_}{name}")
+    typed = h("small", *[h("span", line) for line in lines if line], class_="aid-place")
+    return h("a", code(address), words, typed, href=f"../{place}")
 
 
-LOCAL = "http://127.0.0.1:8000/torite/"
+def code(address: str) -> Html:
+    """What a phone reads as this address."""
+    made = segno.make(address, error="m", micro=False)
+    drawing = made.svg_inline(scale=1, border=2, omitsize=True, svgclass="aid-qr", lineclass=None)
+    return Html(drawing.replace("<svg", '<svg aria-hidden="true"', 1))

@@ -73,6 +73,11 @@ def page_of(md: Any) -> str:
         return ""
 
 
+def config_of(md: Any) -> Any:
+    """What mkdocs.yml says, where the page that is being written is told too."""
+    return md.treeprocessors["relpath"].config
+
+
 def rules_seen_from(page: str, game: str) -> str:
     """The address of a game's rules page, seen from a page."""
     here = page.removesuffix(".md").removesuffix("index").strip("/")

@@ -24,12 +24,11 @@ from widgets.render.scene import Scene, own_seats, views_of
 def setup_pictures(
     source: str, language: str, class_: str, options: dict[str, str], md: Any, **_: Any
 ) -> Html:
-    """Lines such as `tezuma 3 players, trick`: one picture each, of which one is open at a time."""
+    """Lines such as `tezuma 3 players, trick`: one picture each; of all on a page, one is open at a time."""
     dealt = [dealt_table(line) for line in source.strip().splitlines()]
     usual = next((at for at, scene in enumerate(dealt) if scene.file.setup.players == USUAL), 0)
-    group = f"setup-{dealt[0].file.game.name}-{dealt[0].file.setup.edition}"
-    pictures = [picture(scene, group, at == usual) for at, scene in enumerate(dealt)]
-    return h("div", *pictures, class_="setup", data_search_exclude=True)
+    pictures = [picture(scene, at == usual) for at, scene in enumerate(dealt)]
+    return h("section", *pictures, class_="setup", data_search_exclude=True)
 
 
 USUAL = 4
@@ -65,16 +64,17 @@ def dealing(file: PlayFile, chance: Random) -> Iterator[Moment]:
         state = moment.after
 
 
-def picture(scene: Scene, group: str, is_open: bool) -> Html:
+def picture(scene: Scene, is_usual: bool) -> Html:
+    """A hand is drawn where the number of players is usual; of those, the first edition's is open."""
     file, seen = scene.file, scene.view(scene.next_state)
     own = own_seats(scene)
-    hands = [hand(file, seen.seats[seat].hand) for seat in own if is_open]
+    hands = [hand(file, seen.seats[seat].hand) for seat in own if is_usual]
     return h(
         "details",
         h("summary", players_of(file.setup)),
         h("div", board.draw(file, seen, own=own), *hands, class_="setup-table", data_game=file.game.name),
-        name=group,
-        open=is_open,
+        name=f"setup-{file.game.name}",
+        open=is_usual and file.setup.edition == file.game.setups()[0].edition,
     )
 
 

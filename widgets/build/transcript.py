@@ -44,7 +44,7 @@ def position(scene: Scene) -> Iterator[str]:
         is_you = name == YOU
         has = "have" if is_you else "has"
         holds = f"{'hold' if is_you else 'holds'}{f', {order}:' if order else ''}"
-        if lies := seat_in_words(file, seat):
+        if lies := seat_in_words(file, name, seat):
             yield f"{name}: {lies}."
         if seat.hand:
             yield f"{name} {holds} {named(scene, seat.hand)}."

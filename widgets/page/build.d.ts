@@ -4,3 +4,4 @@ export const PYODIDE: string;
 export const PYSCRIPT: string;
 /** How long each file of a start is. */
 export const FILES: Record<string, number>;
+export const LOCK: string;

@@ -57,7 +57,8 @@ async function reached(tell) {
 function begun() {
   const mine = start(news);
   const over = () => forget(mine);
-  mine.then(({ ended }) => ended.catch(over), over).finally(() => (latest = null));
+  mine.then(({ ended }) => ended.catch(over), over);
+  mine.catch(() => {}).then(() => (latest = null));
   return mine;
 }
 

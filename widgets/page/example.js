@@ -1,12 +1,14 @@
 // An example. Its steps were worked out before; once it is woken, the engine drives the same stepper.
 import { stepOf } from "./address.js";
+import { announceMove, announceNoStep } from "./announcing.js";
 import { move } from "./motion.js";
 import { end } from "./onward.js";
 import { isReturn } from "./pages.js";
+import { expectSteps, stepsOf } from "./steps.js";
+import { swipes } from "./swiping.js";
 import { takeOut } from "./unscripted.js";
 import { touched, Widget } from "./widget.js";
 
-const SWIPE = 40;
 const SEEN = 1500; // so long a full trick lies before it is taken
 
 /**
@@ -16,14 +18,16 @@ const SEEN = 1500; // so long a full trick lies before it is taken
 const left = new Map();
 
 export class Example extends Widget {
-  /** @type {Map<number, string>} */
+  /** @type {Map<number, string>} What was worked out before, as far as it has come. */
   frames;
   /** @type {Map<string, string[] | number>} What a touch of each card leads to, where that was worked out before: frames, or a step. */
   touches = new Map();
   playing = 0;
   isGoingOn = false; // Do more frames of a touch follow?
-  /** @type {ReturnType<typeof takeOut>} */
-  words;
+  isComing = false; // Is a step fetched, to be shown when it is there?
+  isLinked = false; // Is a move on its way that an address names? The page stays where that has led.
+  /** @type {Element} */
+  transcript;
   /** @type {number} */
   at;
   /** @type {number} */
@@ -36,8 +40,6 @@ export class Example extends Widget {
   asleep = null;
   /** @type {string | null | undefined} */
   leftWith;
-  /** @type {Touch | null} */
-  touch;
   /** @type {() => void} */
   draw;
   /** @type {HTMLDetailsElement | null} Opens in place, and is drawn only then. */
@@ -49,20 +51,16 @@ export class Example extends Widget {
     this.fold = this.closest("details.fold");
     this.at = Number(this.dataset.at);
     this.last = Number(this.dataset.last);
-    this.frames = new Map([[this.at, this.frame.innerHTML]]);
-    for (const template of this.querySelectorAll("template[data-at]")) {
-      this.frames.set(Number(template.dataset.at), template.innerHTML);
-    }
+    this.frames = new Map(this.isDrawn ? [[this.at, this.frame.innerHTML]] : []);
+    expectSteps(this.dataset.steps);
     for (const { dataset, innerHTML } of this.querySelectorAll("template[data-touch]")) {
       const { touch = "", step } = dataset;
       this.touches.set(touch, step ? Number(step) : [...this.framesOf(touch), innerHTML]);
     }
-    this.words = takeOut(this);
-    if (!this.isDrawn) this.frames.set(this.at, this.words.frame.innerHTML);
+    this.transcript = takeOut(this);
     this.addEventListener("click", (event) => this.clicked(event));
     this.addEventListener("keydown", (event) => this.pressed(event));
-    this.addEventListener("touchstart", (event) => this.touched(event), { passive: true });
-    this.addEventListener("touchend", (event) => this.released(event), { passive: true });
+    swipes(this, (where) => this.go(where));
     this.key = `${location.pathname} ${this.id}`;
     const saved = left.get(this.key) ?? { at: this.at };
     this.asleep = saved.asleep ?? null;
@@ -70,7 +68,7 @@ export class Example extends Widget {
     const here = location.hash;
     // Drawn late it is as if it had been drawn now: an address that changed meanwhile is still to be opened.
     this.draw = () => {
-      if (!this.isDrawn) this.step(saved.at, here);
+      if (!this.isDrawn && !this.isComing) this.step(saved.at, here);
     };
     if (this.isDrawn) this.step(saved.at);
     else if (saved.open || this.fold?.open) this.unfold();
@@ -81,7 +79,7 @@ export class Example extends Widget {
   }
 
   get isDrawn() {
-    return !this.classList.contains("is-undrawn");
+    return this.frame.firstChild !== null;
   }
 
   unfold() {
@@ -101,7 +99,7 @@ export class Example extends Widget {
     const { fold } = this;
     if (fold && !fold.open) addEventListener("afterprint", () => (fold.open = false), { once: true });
     this.unfold();
-    this.append(this.words.transcript);
+    this.append(this.transcript);
   }
 
   /** To a step: by the engine where it listens, else from what was worked out before. @param {string} where */
@@ -118,12 +116,31 @@ export class Example extends Widget {
   }
 
   /** @param {number} at */
-  step(at, hash = location.hash) {
-    this.playing += 1; // what a touch has begun is over
+  async step(at, hash = location.hash) {
+    const playing = ++this.playing; // what a touch has begun is over
     this.isGoingOn = false;
     this.last = Number(this.dataset.last);
-    this.shows(Math.min(Math.max(at, 0), this.last), (step) => this.frames.get(step) ?? "");
+    const step = Math.min(Math.max(at, 0), this.last);
+    if (!this.frames.has(step)) {
+      this.isComing = true;
+      const fault = await this.fetchSteps();
+      if (playing !== this.playing) return;
+      this.isComing = false;
+      if (fault) return this.tell(fault);
+    }
+    this.shows(step, (there) => this.frames.get(there) ?? "");
     this.standing({}, hash);
+  }
+
+  // Those that were worked out before lie beside the page.
+  async fetchSteps() {
+    try {
+      const steps = (await stepsOf(this.dataset.steps))[this.id];
+      for (const [at, frame] of Object.entries(steps)) this.frames.set(Number(at), frame);
+      return "";
+    } catch {
+      return "The steps of this example did not arrive. Try again when there is a network.";
+    }
   }
 
   /** What has happened since the step before is seen to happen. @param {number} at @param {(at: number) => string} frame */
@@ -160,7 +177,6 @@ export class Example extends Widget {
   /** @param {Partial<Answer>} answer */
   standing({ undo = false, redo = false, state } = {}, hash = location.hash) {
     this.state = state ?? null;
-    this.classList.remove("is-undrawn");
     this.dataset.at = String(this.at);
     if (state) this.asleep = null;
     left.set(this.key, { at: this.at, state, asleep: this.asleep, hash, open: this.fold?.open });
@@ -203,7 +219,9 @@ export class Example extends Widget {
         this.show(answer);
         if (here !== from) this.send(() => `go ${here}`); // stepped on meanwhile
         if (asked) this.focusNext(); // the button that was pressed is gone
-        this.tell("Ready. Touch a card to play it, legal or not.");
+        const asks = this.querySelector(".hand-option[data-send]") ? "Choose a card to play it, legal or not" : "No card is played here";
+        if (!this.isLinked) this.mention(`Ready. ${asks}.`);
+        this.isLinked = false;
       },
     );
   }
@@ -223,9 +241,9 @@ export class Example extends Widget {
   }
 
   /** @param {string} sentence */
-  failed(sentence) {
+  async failed(sentence) {
     this.state = this.asleep = null;
-    this.step(this.at);
+    await this.step(this.at);
     this.tell(sentence);
   }
 
@@ -236,20 +254,25 @@ export class Example extends Widget {
   }
 
   /** A step named by a link, perhaps with moves that lead away from the example. @param {string} step */
-  open(step, moves = "") {
+  async open(step, moves = "") {
     if (this.leftWith === location.hash && isReturn()) return; // it has gone on from there since
     this.leftWith = null;
     this.giveUp(); // what was opened last is shown
     this.endProgress();
     this.unfold();
     const known = /^\d{1,5}$/.test(step) && (moves || Number(step) <= Number(this.dataset.last));
-    if (known && moves) this.wake(moves, Number(step));
-    else this.step(known ? Number(step) : 0);
-    if (!known) {
-      const last = this.dataset.last;
-      this.tell(`The link names step “${step}”, but this example has steps 0 to ${last}. Here is its start.`);
-    }
+    this.isLinked = Boolean(known && moves);
+    const [, , from, ...own] = moves.split("~");
+    const shown = this.step(known ? Number(from ?? step) || 0 : 0);
+    const { playing } = this;
     this.scrollIntoView({ block: "start" });
+    await shown;
+    if (playing !== this.playing) return;
+    if (!known) announceNoStep(this, step);
+    else if (moves) {
+      announceMove(this, own[0] ?? "");
+      this.wake(moves, Number(step));
+    }
   }
 
   /** @param {Event} event */
@@ -271,9 +294,10 @@ export class Example extends Widget {
     } else if (button instanceof HTMLAnchorElement) {
       event.preventDefault();
       history.replaceState(history.state, "", button.href);
-      this.copy(button.href, "The link to this step is copied.", "The link to this step is in the address bar.");
+      const title = `${this.querySelector(".widget-title")?.textContent}, step ${this.at}`;
+      this.give(button, { title, url: button.href }, "The link to this step is in the address bar.");
     } else if (report) {
-      this.report(report, this.querySelector("a.example-here").href);
+      this.report(button, report, this.querySelector("a.example-here").href);
     }
   }
 
@@ -283,19 +307,5 @@ export class Example extends Widget {
     if (!where || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.go(where);
-  }
-
-  /** @param {TouchEvent} event */
-  touched(event) {
-    this.touch = event.touches.length === 1 ? event.touches[0] : null;
-  }
-
-  /** @param {TouchEvent} event */
-  released(event) {
-    if (!this.touch) return;
-    const [end] = event.changedTouches;
-    const [x, y] = [end.clientX - this.touch.clientX, end.clientY - this.touch.clientY];
-    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) this.go(x < 0 ? "forward" : "back");
-    this.touch = null;
   }
 }

@@ -13,6 +13,7 @@ const BEGUN = 0.5; // one of which only the beginning was typed
 const NEARLY = 0.6; // one with a letter wrong
 const HERE = 0.25; // a little more than what players' own words lack to a title
 const WORTH_SHOWING = 0.3; // of the best
+const FITS = 0.36; // of what was asked, said by the best
 const MOST = 20;
 const SMALL = new Set(
   "a an and are be can could did do does for happens have how i if in is it me my of on or should the to was we what when with you".split(" "),
@@ -21,12 +22,13 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 
 /**
  * What the build says of a page or of a section of one, and of words that mean the same: see tools/search.py.
- * @typedef {{ location: string, page?: string, title: string, text: string, asked?: string[], japanese?: string[], written?: string, also?: string[] }} Doc
+ * @typedef {{ location: string, page?: string, title: string, text: string, asked?: string[], japanese?: string[], also?: string[] }} Doc
  * @typedef {{ words: string[], worth: number, weight: number }} Name
  * @typedef {{ doc: Doc, worth: number, names: Name[], words: Set<string> }} Section
  * @typedef {{ meant: Map<string, number>, weight: number }} Clue What a word that was typed can mean, and how much it says
  * @typedef {{ doc: Doc, sentence: string }} Answer
- * @typedef {{ answers: Answer[], game: string }} Found In which game; "" for all
+ * @typedef {{ answers: Answer[], isWeak: boolean }} Best
+ * @typedef {Best & { game: string }} Found In which game; "" for all
  */
 
 export class Finder {
@@ -41,6 +43,7 @@ export class Finder {
     this.sections = docs.map(section);
     for (const { words } of this.sections) for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
     for (const name of this.sections.flatMap(({ names }) => names)) name.weight = sum(name.words.map((word) => this.rarity(word)));
+    this.known = [...this.counts.keys()];
     for (const group of said.map((words) => words.map(stem))) for (const word of group) this.same.set(word, group);
   }
 
@@ -53,37 +56,36 @@ export class Finder {
    */
   find(question, game) {
     const asked = wordsOf(question).flatMap((word) => this.parted(word));
-    const named = asked.find((word) => this.games.has(word));
+    const named = asked.find((word) => this.games.has(word)) ?? "";
     const rest = asked.filter((word) => word !== named);
-    const among = named && rest.length ? named : game;
-    const words = named && rest.length ? rest : asked;
+    const [among, words] = named && rest.length ? [named, rest] : [game, asked];
     const isHere = (/** @type {Section} */ { doc }) => gameOf(doc.location) === among;
     const isCalled = (/** @type {Section} */ { worth, names }) => worth === 1 && names.some((name) => name.worth !== ASKED && name.words.join(" ") === words.join(" "));
-    const here = among ? this.best(words, this.sections.filter((one) => isHere(one) || isCalled(one)), isHere) : [];
-    return here.length ? { answers: here, game: among } : { answers: this.best(words, this.sections), game: "" };
+    const here = among && this.best(words, this.sections.filter((one) => isHere(one) || isCalled(one)), isHere);
+    return here && here.answers.length ? { ...here, game: among } : { ...this.best(words, this.sections), game: "" };
   }
 
-  /** @param {string[]} asked @param {Section[]} sections @param {(section: Section) => boolean} [isHere] */
+  /** @param {string[]} asked @param {Section[]} sections @param {(section: Section) => boolean} [isHere] @returns {Best} */
   best(asked, sections, isHere = () => false) {
-    if (!asked.length) return [];
-    const clues = asked.map((word) => this.clue(word)).filter(({ weight }) => weight);
-    const whole = sum(clues.map(({ weight }) => weight)) || 1;
+    const clues = asked.map((word) => this.clue(word));
+    const whole = sum(clues.map(({ weight }) => weight));
     const found = sections.map((section) => {
       const { doc, worth, names, words } = section;
       const best = Math.max(...names.map((name) => name.worth * (likeness(name, clues, whole) + begins(name, asked))));
-      const score = worth * (best + (TEXT * said(words, clues)) / whole);
-      return { doc, score: score && isHere(section) ? score + HERE : score };
+      const share = said(words, clues) / whole;
+      const score = worth * (best + TEXT * share);
+      return { doc, share, score: score && isHere(section) ? score + HERE : score };
     });
-    const least = WORTH_SHOWING * Math.max(...found.map(({ score }) => score));
-    const shown = found.filter(({ score }) => score && score >= least).sort((a, b) => b.score - a.score);
-    return shown.slice(0, MOST).map(({ doc }) => ({ doc, sentence: telling(doc.text, clues) }));
+    found.sort((a, b) => b.score - a.score);
+    const shown = found.filter(({ score }) => score && score >= WORTH_SHOWING * found[0].score);
+    const answers = shown.slice(0, MOST).map(({ doc }) => ({ doc, sentence: telling(doc.text, clues) }));
+    return { answers, isWeak: shown[0]?.share < FITS };
   }
 
   /** Japanese has no spaces: of a sentence, the words that are written somewhere. @param {string} typed */
   parted(typed) {
-    const known = [...this.counts.keys()];
-    if (/^\w+$/.test(typed) || known.some((word) => word.includes(typed))) return [typed];
-    const parts = known.filter((word) => word.length > 1 && !/^\w+$/.test(word) && typed.includes(word));
+    if (/^\w+$/.test(typed) || this.known.some((word) => word.includes(typed))) return [typed];
+    const parts = this.known.filter((word) => word.length > 1 && !/^\w+$/.test(word) && typed.includes(word));
     const whole = parts.filter((part) => !parts.some((other) => other !== part && other.includes(part)));
     return whole.length ? whole : [typed];
   }
@@ -96,14 +98,14 @@ export class Finder {
    */
   clue(typed) {
     const meant = new Map();
-    for (const word of this.counts.keys()) if (isPart(typed, word)) meant.set(word, BEGUN);
+    for (const word of this.known) if (isPart(typed, word)) meant.set(word, BEGUN);
     const isKnown = meant.size > 0 || this.same.has(typed);
-    const spelt = isKnown ? [typed] : [...this.counts.keys(), ...this.same.keys()].filter((word) => isNear(typed, word));
+    const spelt = isKnown ? [typed] : [...this.known, ...this.same.keys()].filter((word) => isNear(typed, word));
     const worth = isKnown ? 1 : NEARLY;
     for (const word of spelt.flatMap((one) => this.same.get(one) ?? [])) if (this.counts.has(word)) meant.set(word, SAID * worth);
     for (const word of spelt) if (this.counts.has(word)) meant.set(word, worth);
     const rarities = [...meant].map(([word, worth]) => this.rarity(word) * worth);
-    return { meant, weight: this.counts.has(typed) ? this.rarity(typed) : Math.max(0, ...rarities) };
+    return { meant, weight: this.counts.has(typed) || !meant.size ? this.rarity(typed) : Math.max(...rarities) };
   }
 
   /** @param {string} word */
@@ -117,21 +119,21 @@ function section(doc) {
   const { location, title, asked = [], japanese = [], text, also = [] } = doc;
   const named = (/** @type {string} */ name, /** @type {number} */ worth) => ({ words: wordsOf(name), worth, weight: 0 });
   const names = [named(title, TITLE), ...asked.map((name) => named(name, ASKED)), ...japanese.map((name) => named(name, JAPANESE))];
-  return { doc, worth: worthOf(location), names, words: new Set([wordsOf(text), also.map(plain), ...names.map(({ words }) => words)].flat()) };
+  return { doc, worth: worthOf(location, asked), names, words: new Set([wordsOf(text), also, ...names.map(({ words }) => words)].flat()) };
 }
 
-/** @param {string} location */
-function worthOf(location) {
+/** What players ask for is as good as a rule. @param {string} location @param {string[]} asked */
+function worthOf(location, asked) {
   if (location.startsWith("contribute/")) return FOR_CONTRIBUTORS;
-  if (!/#.*\./.test(location)) return NO_RULE;
+  if (!asked.length && !/#.*\./.test(location)) return NO_RULE;
   return location.includes(".reading.") ? OPEN : 1;
 }
 
-/** The sentence that says most of what was asked. @param {string} text @param {Clue[]} clues */
+/** What says most of what was asked; with the sentences that it goes on from (tools/excerpts.py). @param {string} text @param {Clue[]} clues */
 function telling(text, clues) {
-  const sentences = text.match(/\S.*?[.:?](?=\s|$)|\S.+$/g) ?? [""];
-  const worth = sentences.map((sentence) => said(wordsOf(sentence), clues));
-  return sentences[worth.indexOf(Math.max(...worth))];
+  const parts = text.split("\n").flatMap((thought) => thought.split("\t").map((_, at, all) => all.slice(0, at + 1).join(" ")));
+  const worth = parts.map((part) => said(wordsOf(part), clues));
+  return parts[worth.indexOf(Math.max(...worth))];
 }
 
 /** @param {string} location */
@@ -175,14 +177,7 @@ function distance(one, other) {
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** @param {Iterable<string>} words @param {Clue[]} clues */
-const said = (words, clues) => sum(clues.map(({ meant, weight }) => weight * most(words, meant)));
-
-/** @param {Iterable<string>} words @param {Map<string, number>} meant */
-function most(words, meant) {
-  let best = 0;
-  for (const word of words) best = Math.max(best, meant.get(word) ?? 0);
-  return best;
-}
+const said = (words, clues) => sum(clues.map(({ meant, weight }) => weight * Math.max(0, ...Array.from(words, (word) => meant.get(word) ?? 0))));
 
 /** @param {Name} name @param {Clue[]} clues @param {number} whole */
 const likeness = (name, clues, whole) => (2 * said(name.words, clues)) / (name.weight + whole);

@@ -83,7 +83,7 @@ export class Four extends Widget {
     if (button?.dataset.cards) this.show(button.dataset.cards);
     else if (button?.matches(".four-here")) {
       const { href } = new URL(this.link, location.href);
-      this.copy(href, "The link to these cards is copied.", href);
+      this.give(button, { url: href }, href);
     }
   }
 

@@ -10,8 +10,8 @@ export class Guide extends Widget {
   frames;
   /** @type {string[]} */
   right = [];
-  /** @type {ReturnType<typeof takeOut>} */
-  words;
+  /** @type {Element} */
+  transcript;
   done = new Set();
   at = 0;
   clock = 0;
@@ -23,7 +23,7 @@ export class Guide extends Widget {
     if (this.frames) return;
     this.connect();
     this.frames = [this.frame, ...this.querySelectorAll("template[data-at]")].map((frame) => frame.innerHTML);
-    this.words = takeOut(this);
+    this.transcript = takeOut(this);
     this.addEventListener("click", (event) => this.clicked(event));
     this.stop(0);
   }
@@ -70,6 +70,8 @@ export class Guide extends Widget {
   clicked(event) {
     const button = touched(event, "button");
     if (this.clock) return this.arrive(); // a touch on the way brings all of it, and is nothing else
+    // Words that lie over the question go with a touch, unless one selects them.
+    if (!button && touched(event, ".widget-told") && getSelection()?.isCollapsed) this.tell("");
     if (!button) return;
     if (button.dataset.go === "back") this.stop(this.at - 1);
     else if (button.dataset.go === "on") this.stop(this.at + 1);
@@ -97,16 +99,22 @@ export class Guide extends Widget {
     this.tell("Right.");
   }
 
-  /** In place of the words that a card keeps for whoever touches it. @param {HTMLElement} button */
+  /** In place of the words that a card keeps for whoever touches it; why the deal goes another way where it is allowed. @param {HTMLElement} button */
   explain(button) {
     const words = button.closest("span.hand-way") ?? document.getElementById(button.getAttribute("popovertarget") ?? "");
     const told = this.querySelector(".widget-told");
-    if (button.matches(".is-legal")) told.append(make("p", { textContent: "That is allowed, but it is not what is asked for here." }));
-    for (const line of words?.querySelectorAll(":scope > span") ?? []) told.append(make("p", { innerHTML: line.innerHTML }));
+    const said = [...(words?.querySelectorAll(":scope > span") ?? [])].map((line) => make("p", { innerHTML: line.innerHTML }));
     for (const open of this.querySelectorAll(".tip:popover-open")) open.hidePopover();
+    if (!button.matches(".is-legal")) return told.append(...said);
+    const asked = this.querySelector("[data-right]");
+    const label = button.querySelector(".card")?.ariaLabel ?? button.ariaLabel ?? "That";
+    said[0].prepend(make("span", { textContent: `${label.split(",")[0]} would be allowed, too. ` }));
+    const on = make("button", { type: "button", textContent: asked?.dataset.played });
+    on.dataset.go = "on";
+    told.append(said[0], make("p", { textContent: asked?.dataset.otherwise }), on);
   }
 
   prepareForPaper() {
-    this.append(this.words.transcript);
+    this.append(this.transcript);
   }
 }

@@ -21,7 +21,7 @@ export function cardAt(cards, at, key) {
 }
 
 /** @param {Element} table */
-const cardsOf = (table) => [...table.querySelectorAll(".felt .hand .hand-option")];
+const cardsOf = (table) => /** @type {HTMLElement[]} */ ([...table.querySelectorAll(".felt .hand .hand-option")]);
 
 /** @param {Element} card @returns {Shown} */
 const shown = (card) => ({
@@ -47,6 +47,13 @@ export function oneStop(table) {
   for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
 }
 
+/** As the cards lie: the one that is held up, drawn larger, hides none of the others. @param {Element} table @param {number} x @param {number} y */
+const cardBelow = (table, x, y) =>
+  cardsOf(table).findLast(({ parentElement, offsetWidth, offsetHeight }) => {
+    const { left, top } = /** @type {Element} */ (parentElement).getBoundingClientRect();
+    return x >= left && x < left + offsetWidth && y >= top && y < top + offsetHeight;
+  }) ?? null;
+
 const FAR = 8; // pixels: less is a touch
 
 /**
@@ -71,7 +78,7 @@ export function slideOver(table) {
   });
   table.addEventListener("pointermove", ({ clientX, clientY }) => {
     isSliding ||= Math.abs(clientX - start) > FAR;
-    if (isSliding) hold(document.elementFromPoint(clientX, clientY)?.closest(".hand .hand-option") ?? null);
+    if (isSliding) hold(cardBelow(table, clientX, clientY));
   });
   table.addEventListener("pointerup", () => {
     const card = isSliding ? held : null;

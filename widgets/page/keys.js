@@ -25,11 +25,13 @@ export function pressed(table, event) {
   event.stopPropagation(); // the theme has keys of its own
 }
 
-/** The page's first link leads to the table that is open. @param {Table} table @param {MouseEvent} event */
+/** The page's first link leads to the table that is open, else to what is asked before. @param {Table} table @param {MouseEvent} event */
 export function skipped(table, event) {
-  if (!table.table || !touched(event, ".md-skip")) return;
+  if (!touched(event, ".md-skip")) return;
   event.preventDefault();
-  table.focusNext();
+  const asked = table.lobby.querySelector("input:checked, button");
+  if (table.table) table.focusNext();
+  else if (asked instanceof HTMLElement) asked.focus();
 }
 
 /** @param {Table} table */
@@ -54,4 +56,18 @@ function press(table, name) {
   const button = table.querySelector(name);
   button?.click();
   return button !== null;
+}
+
+/** A sheet closes at a touch beside it, and before another that it opens; what was answered before goes with it. @param {Table} table */
+export function closeSheets(table) {
+  table.addEventListener("click", (event) => {
+    const sheet = touched(event, ":is(.sheet, .felt-beside):popover-open");
+    const opener = /** @type {HTMLButtonElement | null} */ (touched(event, "[popovertarget]"));
+    if (event.target === sheet || opener?.popoverTargetElement?.matches(".sheet")) sheet?.hidePopover();
+  });
+  const forget = (/** @type {Event} */ { target }) => {
+    const isOpen = /** @type {HTMLElement} */ (target).matches(".tip, :popover-open");
+    if (!isOpen && !table.waiting) press(table, "[role=alert] [data-send=look]");
+  };
+  table.addEventListener("toggle", forget, true);
 }

@@ -1,15 +1,15 @@
 // What is asked before a table is opened, the tables that this browser keeps, and how far the engine is.
 import { ask } from "./engine.js";
+import { savesData } from "./saving.js";
 import { all, forget, isBroken, keepsNothing } from "./store.js";
 import { howFar, make } from "./widget.js";
 
 const ELSEWHERE =
-  "This address opens a table only in the browser where it is played. Whoever plays there can send it to you: " +
-  "“Share”, beside the table, copies an address that opens anywhere. Here you can deal a new one.";
+  "This address opens a table only in the browser where it is played. Whoever plays there can send you a link with “Share”.";
 const NOWHERE =
-  "This browser keeps nothing for this site (its storage is full or closed), so a table lasts as long as its page is open. " +
-  "Before you close or reload the next one, send yourself its link: “Share”, beside the table. Here you can deal a new one.";
-const BROKEN = "What this browser keeps of the table was cut off or changed, and cannot be read. It is left as it is.";
+  "This browser keeps nothing for this site (its storage is full or closed), so a table lasts as long as its page. " +
+  "Before you leave it, send yourself its link with “Share”.";
+const BROKEN = "What this browser keeps of the table was cut off or changed, and cannot be read.";
 
 /** Options that the other answers leave nothing to decide, or do not allow, are not offered. @param {HTMLFormElement} lobby */
 export function offer(lobby) {
@@ -70,17 +70,18 @@ export function removeTable(table, id, button) {
 /** Why a table cannot be opened here. @param {string} id */
 export const whyNone = (id) => (isBroken(id) ? BROKEN : keepsNothing() ? NOWHERE : ELSEWHERE);
 
-/** Whoever opens the page of a table wants to play; not where data is saved. Should it fail, dealing tries again. @param {HTMLElement} lobby */
+/** Whoever opens the page of a table wants to play; not where data is saved. Should it fail, a button or dealing tries again. @param {HTMLElement} lobby */
 export function preload(lobby) {
-  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
-  if (connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;
+  if (savesData()) return;
   const line = lobby.querySelector(".lobby-progress");
-  const tell = (/** @type {string} */ words) => line && (line.textContent = words);
-  const news = (/** @type {News} */ how) => tell(howFar(how));
-  ask({ about: true }, news).then(
-    () => tell(""),
-    () => tell(""),
-  );
+  const tell = (/** @type {(string | Node)[]} */ ...words) => line?.replaceChildren(...words);
+  const failed = (/** @type {Error} */ { message }) => {
+    const again = make("button", { type: "button", textContent: "Try again" });
+    again.addEventListener("click", () => preload(lobby));
+    lobby.addEventListener("submit", () => tell(), { once: true });
+    tell(message, again);
+  };
+  ask({ about: true }, (how) => tell(howFar(how))).then(() => tell(), failed);
 }
 
 /** A table that was left in mid-play is offered on home and on the pages of its game. */

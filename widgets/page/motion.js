@@ -9,9 +9,9 @@ const GOES = { duration: 400, easing: "ease-in", fill: /** @type {const} */ ("bo
 const APART = 60; // milliseconds between things that move together
 const GHOST = "playing-ghost";
 
-/** Cards of the trick; those put aside; those that lie open, drawn small, from which one may come; and what else lies at seats or can be taken. */
+/** Cards of the trick, but for those that are taken; those put aside; those that lie open, drawn small, from which one may come; and what else lies at seats or can be taken. */
 const KINDS = {
-  trick: ".board-lying > .card:not(.card-none, .card-slip)",
+  trick: ".board:not(.is-taken) .board-lying > .card:not(.card-none, .card-slip)",
   aside: ".board-aside > .card",
   open: ".row-chip",
   other: ".row-list > .row, .piece[data-piece], .row-of-pile .card-heap",

@@ -1,7 +1,9 @@
 // From page to page without loading anew, so that the worker stays: the parts of the next page take the place of these.
 // History, scrolling and focus stay the browser's own (Navigation API); one without it loads each page, and the engine again.
+import { decoded } from "./address.js";
+
 const HOME = new URL("../../../", import.meta.url).href;
-const PARTS = ["skip", "header-topic", "container"].map((name) => `[data-md-component=${name}]`);
+const PARTS = ["skip", "header-game", "header-topic", "container"].map((name) => `[data-md-component=${name}]`);
 const HEAD = "meta[name=description], meta[name=torite-row], link[rel=canonical], link[rel=prev], link[rel=next], script[src*='assets/live/']";
 
 /** @param {URL | Location} address */
@@ -38,6 +40,10 @@ export function turnPages(arrived) {
   });
 }
 
+// What lies over a page has an entry of its own in the history, so that Back takes it away.
+export const coverPage = () => history.pushState("covered", "");
+export const isCovered = () => history.state === "covered";
+
 function remember() {
   entry = window.navigation.currentEntry?.key;
 }
@@ -62,6 +68,7 @@ async function turn(url, signal) {
   const [old, come] = [document, next].map(partsOf);
   if (!next || old.length + come.length < 2 * PARTS.length) return false;
   writeLinksInFull(next);
+  next.getElementById(decoded(url.hash.slice(1)))?.closest(".list-part")?.setAttribute("open", ""); // as a browser does, but for Back
   for (const open of document.querySelectorAll("[data-md-toggle]:checked")) open.click();
   /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
   // A page that is shorter for a moment would be scrolled up, and that be remembered as where the reader was on the next one.

@@ -1,6 +1,7 @@
 // What helps a reader of rules: the edition that they have, a rule as a quotation, a sheet of paper.
 
-import { touched } from "./widget.js";
+import { give, tellBeside } from "./sharing.js";
+import { make, touched } from "./widget.js";
 
 // Chosen once, kept in this browser; passages of the other edition are hidden then.
 const EDITION = "torite:edition";
@@ -28,7 +29,7 @@ function choose(edition) {
 }
 
 /**
- * The words of a rule as they stand on the page, examples left out, with its address.
+ * The words of a rule as they stand on the page, examples left out; the rulebook's words for it and its place there; its address.
  * @param {HTMLElement} line
  * @param {string} href
  */
@@ -36,27 +37,28 @@ export function quotation(line, href) {
   const head = line.closest("h2, h3");
   const words = [];
   for (let next = head?.nextElementSibling; next && !next.matches("h1, h2, h3"); next = next.nextElementSibling) {
-    if (next instanceof HTMLElement && !next.matches("torite-play, .fold, .setup, .rule-used") && next.checkVisibility()) {
-      words.push(...next.innerText.split(/\n+/));
+    if (next instanceof HTMLElement && !next.matches("torite-play, .fold, .setup") && next.checkVisibility()) {
+      words.push(...next.innerText.replace(/ ?Decides in \d.*/, "").split(/\n+/));
     }
   }
-  const title = head?.firstChild?.textContent?.trim();
-  const quoted = words.filter((text) => text.trim()).map((text) => `> ${text.trim()}`);
-  return [`> **${title}**`, ...quoted, "", `${document.title}: ${href}`].join("\n");
+  const title = head?.textContent?.split("§")[0].trim();
+  /** @type {NodeListOf<HTMLElement>} */
+  const found = /** @type {HTMLElement} */ (line.parentElement).querySelectorAll(".rule-found > :not(:last-child)");
+  const printed = Array.from(found, ({ lang, textContent }) => (lang ? `In Japanese: ${textContent.replace(/ .*\n?/g, " ").trim()}` : textContent));
+  return [title, ...words.filter(Boolean), "", ...printed, "", `${document.title}: ${href}`].join("\n");
 }
 
 /** @param {HTMLAnchorElement} mark */
 async function quote(mark) {
-  const said = (/** @type {string} */ text) => {
-    mark.textContent = text;
-    setTimeout(() => (mark.textContent = "§"), 3000);
-  };
-  try {
-    await navigator.clipboard.writeText(quotation(mark, mark.href));
-    said("Copied");
-  } catch {
-    said("Not copied: the browser does not allow it");
-  }
+  const text = quotation(mark, mark.href);
+  const isCopied = await give({ title: document.title, text });
+  if (isCopied) tellBeside(mark, "Copied");
+  if (isCopied !== false) return;
+  const shown = make("textarea", { className: "tip rule-copy", value: text, readOnly: true, popover: "auto", ariaLabel: "Copy this by hand" });
+  shown.addEventListener("toggle", ({ newState }) => newState === "closed" && shown.remove());
+  mark.after(shown);
+  shown.showPopover({ source: mark });
+  setTimeout(() => shown.select()); // the link has moved the focus
 }
 
 export function helpReaders() {
@@ -67,6 +69,8 @@ export function helpReaders() {
     const mark = touched(event, ".rule-line > .rule-mark");
     if (mark instanceof HTMLAnchorElement) quote(mark);
     if (touched(event, "button[data-print]")) print();
+    // Only its arrows are the row itself.
+    if (event.target instanceof Element && event.target.matches(".nav-row")) event.target.scrollBy({ left: event.clientX - innerWidth / 2 });
     if (touched(event, ".nav-contents a")) document.getElementById("contents")?.hidePopover();
   });
 }

@@ -1,30 +1,40 @@
 // A question as it is asked at the table, and the rules that answer it, those of the game that is read first. Which ones, finder.js says.
-import { Finder } from "./finder.js";
+import { coverPage, isCovered } from "./pages.js";
 import { make, touched } from "./widget.js";
 
 /** @typedef {import("./finder.js").Found} Found */
+/** @typedef {import("./finder.js").Finder} Finder */
 
 const HOME = new URL("../../../", import.meta.url).href;
-const UNLOADED = "The search did not arrive. Are you offline? What you type next tries again.";
+const WANTED = { rules: "Rules", aid: "Cheat sheet", play: "Play" };
 
 /** @type {Promise<Finder> | null} */
 let finder = null;
 
+let times = 0; // What a page has failed to import it asks for under another name only.
+
 const load = () => (finder ??= fetched());
 
+/** Who looks, and where, as soon as somebody asks. @returns {Promise<Finder>} */
 async function fetched() {
-  const answer = await fetch(`${HOME}search/search_index.json`);
+  const address = new URL(`finder.js?${times}`, import.meta.url).href;
+  const [{ Finder }, answer] = await Promise.all([import(address), fetch(`${HOME}search/search_index.json`)]);
   return new Finder(await answer.json());
+}
+
+function forget() {
+  finder = null;
+  times += 1;
 }
 
 /** What a wrong address may have meant, said behind the sentence that it is wrong. @param {Element} said @param {string} address */
 export async function offerNearest(said, address) {
   try {
-    const { answers } = (await load()).find(address.replace(HOME, "").replace(/[^\p{L}\p{N}]+/gu, " "), "");
+    const { answers } = (await load()).find(address.replace(HOME, ""), "");
     const links = answers.slice(0, 3).map(({ doc }) => make("a", { href: HOME + doc.location, textContent: doc.title }));
     if (links.length) said.append(" Perhaps you want: ", ...links.flatMap((link, at) => (at ? [", ", link] : [link])), ".");
   } catch {
-    finder = null; // the sentence stands without it
+    forget(); // the sentence stands without it
   }
 }
 
@@ -44,9 +54,13 @@ export class Search extends HTMLElement {
     document.addEventListener("keydown", (event) => this.pressed(event));
     this.dialog.addEventListener("input", () => this.answer());
     this.dialog.addEventListener("submit", (event) => this.go(event));
+    this.dialog.addEventListener("close", () => isCovered() && history.back());
     this.dialog.addEventListener("click", (event) => {
-      if (event.target === this.dialog || touched(event, "a, .search-close")) this.dialog.close();
+      if (event.target === this.dialog || touched(event, ".search-close")) this.dialog.close();
     });
+    const follow = () => this.follow();
+    window.addEventListener("popstate", follow);
+    window.navigation?.addEventListener("currententrychange", follow);
   }
 
   get question() {
@@ -55,20 +69,34 @@ export class Search extends HTMLElement {
 
   /** Which is asked; "" for all. */
   get game() {
-    return this.choices.find(({ checked }) => checked)?.value ?? "";
+    return /** @type {HTMLInputElement} */ (this.querySelector(":checked")).value;
   }
 
-  // The game that is read comes first.
+  /** The game whose page is open; "" for none. */
+  get read() {
+    const folder = location.href.slice(HOME.length).split("/")[0];
+    return this.choices.some(({ value }) => value === folder) ? folder : "";
+  }
+
+  // The game that is read is asked, or all; where none is read, any of them.
   open() {
-    const read = location.href.slice(HOME.length).split("/")[0];
-    const isOne = this.choices.some(({ value }) => value === read);
+    const { read } = this;
     for (const choice of this.choices) {
-      choice.parentElement?.toggleAttribute("hidden", !isOne || !["", read].includes(choice.value));
-      choice.checked = choice.value === (isOne ? read : "");
+      choice.parentElement?.toggleAttribute("hidden", read !== "" && !["", read].includes(choice.value));
+      choice.checked = choice.value === read;
     }
-    this.dialog.showModal();
-    this.field.select();
-    this.answer();
+    coverPage();
+    this.follow();
+  }
+
+  // As the history has it: Back closes, and from a result leads to what was found.
+  follow() {
+    if (!isCovered()) this.dialog.close();
+    else if (!this.dialog.open) {
+      this.dialog.showModal();
+      this.field.select();
+      this.answer();
+    }
   }
 
   /** @param {KeyboardEvent} event */
@@ -84,8 +112,9 @@ export class Search extends HTMLElement {
 
   /** From the field to the first answer, on to the next, and back; who types on goes on asking. @param {KeyboardEvent} event */
   walk(event) {
+    /** @type {HTMLElement[]} */
     const stops = [this.field, ...this.querySelectorAll(".search-found a")];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const next = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1] }[event.key];
     if (next && at >= 0) {
       event.preventDefault();
@@ -101,46 +130,50 @@ export class Search extends HTMLElement {
   }
 
   async answer() {
-    const { question, game } = this;
     try {
-      const found = (await load()).find(question, game);
-      if (question === this.question && game === this.game) this.show(found);
+      const loaded = await load();
+      this.show(loaded.find(this.question, this.game));
     } catch {
-      finder = null;
-      this.tell(UNLOADED);
+      forget();
+      this.tell("unloaded");
     }
   }
 
   /** @param {Found} found */
-  show({ answers, game }) {
-    const isElsewhere = this.game !== "" && game === "" && answers.length > 0;
-    const isAsked = this.question.trim() !== "";
-    const nothing = isAsked && !answers.length ? "Nothing is called so. Try another word for it." : "";
-    this.tell(isElsewhere ? "Nothing in this game. In the others:" : nothing);
+  show({ answers, game, isWeak }) {
+    const isElsewhere = this.game && !game && answers.length;
+    const nothing = this.question.trim() && !answers.length ? "nothing" : "";
+    this.tell(isWeak ? "weak" : isElsewhere ? "elsewhere" : nothing);
     const list = this.querySelector(".search-found");
-    list.replaceChildren(...(isAsked ? answers.map(shown) : pagesHere()));
-    list.scrollTo(0, 0);
+    list.replaceChildren(...(answers.length ? answers.map(shown) : this.pages().map(listed)));
+    list.scrollTop = 0;
   }
 
-  /** @param {string} sentence */
-  tell(sentence) {
-    this.querySelector(".search-told").textContent = sentence;
+  /** Before anything is asked: the pages of the game that is read; where none is, what is wanted of each. @returns {HTMLElement[]} */
+  pages() {
+    const row = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".nav a"));
+    if (this.read) return Array.from(row, (link) => /** @type {HTMLElement} */ (link.cloneNode(true)));
+    const games = this.choices.filter(({ value }) => value);
+    return games.flatMap(({ value, ariaLabel }) =>
+      Object.entries(WANTED).map(([page, title]) =>
+        make("a", { href: `${HOME}${value}/${page}/`, textContent: `${ariaLabel}: ${title}` }),
+      ),
+    );
+  }
+
+  /** One of the sentences that the dialog has, or none. @param {string} name */
+  tell(name) {
+    /** @type {HTMLElement} */
+    const told = this.querySelector(".search-told");
+    told.textContent = told.dataset[name] ?? "";
   }
 }
 
-/** Before anything is asked: the pages of the game that is read. */
-function pagesHere() {
-  const links = [...document.querySelectorAll(".nav a")];
-  return links.map((link) => listed(/** @type {HTMLElement} */ (link.cloneNode(true))));
-}
-
-/** Its title, its Japanese once, the sentence that says most of what was asked, and on which page. @param {import("./finder.js").Answer} answer */
+/** Its title, the sentence that says most of what was asked, and in one quiet line its page. @param {import("./finder.js").Answer} answer */
 function shown({ doc, sentence }) {
   const link = make("a", { href: HOME + doc.location });
-  const title = make("strong", { textContent: doc.title });
-  const japanese = make("small", { lang: "ja", textContent: doc.written ?? "" });
-  const where = make("small", { textContent: doc.page ?? "" });
-  link.append(title, " ", japanese, make("span", { textContent: sentence }), where);
+  const quiet = make("small", { textContent: doc.page ?? "" });
+  link.append(make("strong", { textContent: doc.title }), make("p", { textContent: sentence }), quiet);
   return listed(link);
 }
 

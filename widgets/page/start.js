@@ -1,11 +1,15 @@
 // Starting the worker: its files, then PyScript, then Python; how far it is, and why it did not start.
 import { BUILD, FILES, PYODIDE, PYSCRIPT } from "./build.js";
 import { arrive, Damaged, nameOf } from "./files.js";
+import { found } from "./memory.js";
+import { savesData } from "./saving.js";
 import { openNoDatabase } from "./unstored.js";
 
 // Milliseconds without a byte of a file that is coming, without any word of a start, without an answer, before we say so; and how
 // many times as long as loading the engine an answer may take.
 export const patience = { bytes: 8_000, start: 30_000, answer: 2_000, slow: 3 };
+
+const BEGIN = "from pyscript import sync\nfrom widgets.worker.main import begin\nbegin(sync)\n";
 
 // Said to the reader; nothing of theirs is lost by it.
 export class Unanswered extends Error {}
@@ -24,7 +28,7 @@ const total = (bytes) => [...bytes.values()].reduce((sum, more) => sum + more, 0
 const OF = total(LENGTHS);
 // What a page or a worker has imported once, good or bad, it never asks for again: small files are looked at before, while what is
 // large comes to the worker as it is used.
-const FIRST = ALL.filter((file) => !/\.wasm$|stdlib\.zip$/.test(file));
+const FIRST = ALL.filter((file) => !/\.wasm$|\.pack$/.test(file));
 
 /**
  * A worker, what rejects when it has ended, and how long it took to load the engine when all had arrived.
@@ -37,24 +41,25 @@ const FIRST = ALL.filter((file) => !/\.wasm$|stdlib\.zip$/.test(file));
  */
 export async function start(news) {
   try {
-    return await attempt(FIRST, news).catch((fault) => {
+    return await attempt(FIRST, news, savesData() ? "" : "kept").catch((fault) => {
       if (fault instanceof Unanswered || fault instanceof Damaged) throw fault;
-      return attempt(ALL, news); // if a kept file was the cause, it is whole now
+      return attempt(ALL, news, savesData() ? "" : "anew"); // if a kept file was the cause, it is whole now
     });
   } catch (fault) {
     throw fault instanceof Unanswered ? fault : new Unanswered(await explained(fault));
   }
 }
 
-/** @param {string[]} files @param {(news: News) => void} news */
-async function attempt(files, news) {
+/** @param {string[]} files @param {(news: News) => void} news @param {string} memory what the interpreter does with one that is kept */
+async function attempt(files, news, memory) {
   const name = `torite-${Date.now()}-${Math.random()}`;
-  const interpreter = here(`interpreter.js?channel=${name}&pyodide=${PYODIDE}`);
+  const interpreter = here(`interpreter.js?channel=${name}&pyodide=${PYODIDE}&memory=${memory}`);
   const watch = new Watch(name, news);
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => watch.heard(data);
   const given = new AbortController();
-  const booting = arrived(files, interpreter, watch, given.signal).then(() => boot(interpreter));
+  const looked = memory === "kept" && (await found(here("memory"))) ? Promise.resolve() : arrived(files, interpreter, watch, given.signal);
+  const booting = looked.then(() => boot(interpreter)); // files were whole when a memory was kept
   try {
     const worker = await Promise.race([booting, watch.ended]);
     return { worker, ended: watch.ended, pace: watch.sinceLastWord };
@@ -84,10 +89,9 @@ async function boot(version) {
   openNoDatabase();
   const { PyWorker } = await import(here(`${PYSCRIPT}core.js`));
   await customElements.whenDefined("py-script"); // before that, PyScript makes a worker without its Python part
-  const code = URL.createObjectURL(new Blob(["import widgets.worker.main\n"]));
+  const code = URL.createObjectURL(new Blob([BEGIN]));
   try {
-    const config = { sync_main_only: true, files: { [here("engine.zip")]: "./*" } };
-    return await PyWorker(code, { type: "pyodide", version, config });
+    return await PyWorker(code, { type: "pyodide", version, config: { sync_main_only: true } });
   } finally {
     URL.revokeObjectURL(code);
   }

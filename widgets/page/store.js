@@ -10,7 +10,7 @@ const unkept = new Set();
 const watching = new Set();
 
 export const KEPT_NOT =
-  "This browser does not keep the table (its storage is full or closed). It goes on here; to have it later, copy its link.";
+  "This browser does not keep the table (its storage is full or closed). It goes on here; to have it later, share it.";
 
 /**
  * True when it is really kept. Whoever watches on this page is told.

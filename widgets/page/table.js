@@ -5,9 +5,9 @@ import { madeLog, Showing } from "./felt.js";
 import { choose, habits } from "./habits.js";
 import { oneStop, slideOver } from "./hand.js";
 import { middle } from "./motion.js";
-import { pressed, skipped } from "./keys.js";
+import { closeSheets, pressed, skipped } from "./keys.js";
 import { list, offer, preload, removeTable, setupOf, whyNone } from "./lobby.js";
-import { copyLink, linkTo } from "./sharing.js";
+import { linkTo, shareLink } from "./sharing.js";
 import { find, keep, KEPT_NOT, unused, watch } from "./store.js";
 import { DRAWN, STILL, touched, Widget } from "./widget.js";
 
@@ -27,9 +27,9 @@ export class Table extends Widget {
   /** @type {string | null} */
   state = null;
   path = "";
+  coming = ""; // what lies there until the table comes that a link brings
   wanted = 0;
-  /** @type {Showing | null} */
-  showing = null;
+  showing = /** @type {Showing | null} */ (null);
   log = madeLog();
   /** @type {import("./motion.js").Point | null} */
   touchedAt = null;
@@ -42,12 +42,11 @@ export class Table extends Widget {
     if (this.lobby) return;
     this.connect();
     this.path = location.pathname;
+    this.coming = this.frame.innerHTML;
     this.lobby = this.querySelector(".lobby");
     this.addEventListener("click", (event) => this.clicked(event));
-    this.lobby.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.begin();
-    });
+    closeSheets(this);
+    this.lobby.addEventListener("submit", (event) => this.begin(event));
     this.lobby.addEventListener("change", this.offerAgain);
     addEventListener("pageshow", this.offerAgain);
     document.addEventListener("keydown", this.pressing);
@@ -85,7 +84,9 @@ export class Table extends Widget {
     return fragment === "" || named !== null;
   }
 
-  begin() {
+  /** @param {Event} event */
+  begin(event) {
+    event.preventDefault();
     if (this.waiting) return;
     offer(this.lobby);
     const setup = setupOf(this.lobby);
@@ -98,7 +99,7 @@ export class Table extends Widget {
     const table = find(id);
     if (!table) {
       this.leave();
-      this.tell(whyNone(id));
+      this.tell(whyNone(id), true);
       return;
     }
     this.clear();
@@ -107,9 +108,9 @@ export class Table extends Widget {
 
   /** The same link opened twice is the same table, as far as it was played here. @param {string} id @param {string} code @param {string} [step] */
   takeLink(id, code, step) {
+    if (!this.table) Object.assign(this.frame, { innerHTML: this.coming, hidden: false });
     if (find(id)) return this.take(id, { step });
     this.clear();
-    this.awaited = `A ${step ? `deal, at step ${step},` : "table"} of ${this.dataset.title} that was shared with you. `;
     this.ask(id, () => ({ open: "link", code, ...this.common }), { step });
   }
 
@@ -139,19 +140,19 @@ export class Table extends Widget {
 
   /** @param {string} id @param {Answer} answer @param {boolean} isKept @param {How} [how] */
   enter(id, answer, isKept, { address = true, step } = {}) {
+    const isAsked = this.contains(document.activeElement) || navigator.userActivation?.isActive; // and not an address just opened
     this.table = id;
     opened.set(this.path, id);
     this.clear();
     this.frame.hidden = false;
     if (address && location.hash !== `#table-${id}`) {
       document.querySelector(".page-lost")?.remove();
-      const method = location.hash ? "replaceState" : "pushState";
-      history[method](null, "", `#table-${id}`);
+      history[location.hash ? "replaceState" : "pushState"](null, "", `#table-${id}`);
     }
     this.show(answer);
     if (!isKept) this.tell(KEPT_NOT);
     this.scrollIntoView({ block: "start" });
-    if (this.contains(document.activeElement) || document.activeElement === document.body) this.focusNext();
+    if (isAsked) this.focusNext();
     this.lookAt(step);
   }
 
@@ -222,8 +223,8 @@ export class Table extends Widget {
     if (send) this.sent(send);
     else if (habit) this.choose(habit);
     else if (page === "leave") this.walkOut();
-    else if (link) copyLink(this, link, button);
-    else if (report) linkTo(this, "seen", (address) => this.report(report, address));
+    else if (link) shareLink(this, link, button);
+    else if (report) linkTo(this, "seen", (address) => this.report(button, report, address));
     else if (table) this.take(table);
     else if (remove) removeTable(this, remove, button);
   }
@@ -293,7 +294,7 @@ export class Table extends Widget {
   changedElsewhere(id, { here = false, removed = false } = {}) {
     if (this.table === null) list(this.querySelector(".lobby-tables"), this.game);
     if (id !== this.table) return;
-    if (removed) this.tell("This table was removed in another tab. The next touch keeps it again.");
+    if (removed) this.tell("This table was removed in another tab. A touch keeps it again.");
     const made = () => {
       const stored = find(id);
       return id === this.table && stored && stored.state !== this.state ? { state: stored.state } : null;
@@ -301,7 +302,7 @@ export class Table extends Widget {
     const answered = (/** @type {Answer} */ answer) => {
       if (id !== this.table) return;
       this.show(answer);
-      if (!here) this.tell("This table was played on in another tab. This is how it stands now.");
+      if (!here) this.tell("This table was played on in another tab. So it stands now.");
     };
     if (made()) this.request(made, answered);
   }
@@ -309,11 +310,10 @@ export class Table extends Widget {
   /** @param {string} sentence */
   failed(sentence) {
     if (!this.state) this.showLobby();
-    this.tell(sentence);
+    this.tell(sentence, !this.state);
   }
 
   goWithout() {
     if (!this.state) this.showLobby();
-    this.tell("A table needs the engine. The rules and their examples can be read without it.");
   }
 }

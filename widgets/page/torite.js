@@ -6,8 +6,10 @@ import { Example } from "./example.js";
 import { Four } from "./four.js";
 import { Guide } from "./guide.js";
 import { showLetters } from "./habits.js";
+import { idle } from "./idle.js";
 import { offerToGoOn } from "./lobby.js";
 import { isShown, turnPages } from "./pages.js";
+import { savesData } from "./saving.js";
 import { helpReaders, showEdition } from "./reading.js";
 import { offerNearest, Search } from "./search.js";
 import { Table } from "./table.js";
@@ -53,24 +55,21 @@ function openStep(name) {
 
 const ids = () => Array.from(document.querySelectorAll("article [id]"), ({ id }) => id);
 
+// Not for a reader who saves data.
+const offline = savesData() || !navigator.serviceWorker ? Promise.resolve(null) : idle().then(() => import(new URL("offline.js", import.meta.url).href));
+
 // A link may have led to a page of a newer build, while this script is still the old one.
 function openPage() {
+  offline.then((kept) => kept?.offerToKeep()).catch(() => {});
   showEdition();
   showLetters();
-  showTab();
+  window.showTab?.();
   offerToGoOn();
   openAddress();
   const missing = document.querySelector(".page-missing");
   if (missing) offerNearest(missing, location.href);
   const source = document.querySelector("script[src*='assets/live/']")?.getAttribute("src") ?? "";
   if (!source.includes(`/${BUILD}/`)) say(NEW_VERSION);
-}
-
-// In the row of a game's pages, the one that is open; in the middle where there are others on both sides.
-function showTab() {
-  const tab = document.querySelector(".nav [aria-current]");
-  const row = tab?.closest("ul");
-  if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** @param {string} sentence */

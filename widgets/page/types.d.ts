@@ -47,11 +47,14 @@ interface Performance {
 interface Window {
   /** Material's: it mounts its parts on each document told. */
   document$?: { next(page: Document): void };
+  /** Of the page's head (overrides/main.html). */
+  showTab?(): void;
 }
 
 /** What the build writes into every page, or into every widget of its kind. */
 type Written =
   | ".widget-told"
+  | ".widget-said"
   | ".widget-frame"
   | ".lobby button"
   | ".lobby-tables"

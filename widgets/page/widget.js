@@ -1,6 +1,7 @@
 // What an example and a table share: they send what was touched, put in what comes back, and say what happens.
 import { Idiomorph } from "idiomorph";
 import { ask, Unanswered } from "./engine.js";
+import { give, tellBeside } from "./sharing.js";
 
 /** @typedef {() => object | false | null | undefined | ""} Made A request, made when its turn comes; or none. */
 /** @typedef {(answer: Answer) => void} Answered */
@@ -11,19 +12,18 @@ export class Widget extends HTMLElement {
   line = Promise.resolve();
   waiting = 0;
   turn = 0;
-  awaited = ""; // what the engine is loaded for
+  isLinked = false;
 
   connect() {
     this.frame = this.querySelector(".widget-frame");
   }
 
-  /** @param {string} sentence */
-  tell(sentence) {
-    this.querySelector(".widget-told").textContent = sentence;
-  }
-
-  get told() {
-    return this.querySelector(".widget-told").textContent;
+  /** @param {string} sentence @param {boolean} [isFirst] Is it read before all else that is there? */
+  tell(sentence, isFirst = false) {
+    const told = this.querySelector(".widget-told");
+    told.textContent = sentence;
+    told.classList.toggle("is-first", isFirst);
+    if (isFirst) this.scrollIntoView({ block: "start" });
   }
 
   /** The keyboard goes on from what is next when what had the focus is gone. @param {string} html */
@@ -90,7 +90,7 @@ export class Widget extends HTMLElement {
       this.tell("The engine is being loaded.");
     }
     const [bar, span] = panel.children;
-    span.textContent = this.awaited + howFar({ words, bytes, of });
+    span.textContent = howFar({ words, bytes, of });
     if (bytes !== undefined) Object.assign(bar, { max: of, value: bytes });
   }
 
@@ -99,7 +99,6 @@ export class Widget extends HTMLElement {
     if (!panel) return;
     const inside = panel.contains(document.activeElement);
     panel.remove();
-    this.awaited = "";
     this.tell("");
     if (inside) this.querySelector("button:not([hidden])")?.focus(STILL);
   }
@@ -126,7 +125,7 @@ export class Widget extends HTMLElement {
   }
 
   without() {
-    const button = make("button", { type: "button", textContent: (this.frame.hidden && this.dataset.without) || "Go on without it" });
+    const button = make("button", { type: "button", textContent: this.dataset.without || "Go on without it" });
     button.addEventListener("click", (event) => {
       event.stopPropagation();
       this.giveUp();
@@ -150,11 +149,17 @@ export class Widget extends HTMLElement {
       const row = this.querySelector(".stepping-trying");
       if (row) row.append(panel);
       else this.frame.before(panel);
-      panel.scrollIntoView({ block: "nearest" });
+      if (!this.isLinked) panel.scrollIntoView({ block: "nearest" });
     }
     if (!panel.classList.contains(kind)) panel.replaceChildren();
     panel.className = `widget-panel widget-buttons ${kind}`;
     return panel;
+  }
+
+  /** What lies over other things, and is known as soon as it is read. @param {string} sentence */
+  mention(sentence) {
+    this.tell(sentence);
+    setTimeout(() => this.querySelector(".widget-told").textContent === sentence && this.tell(""), 6000);
   }
 
   // What is shown when the engine says no, and when a reader does not wait for it.
@@ -165,25 +170,22 @@ export class Widget extends HTMLElement {
 
   goWithout() {}
 
-  /** @param {string} text @param {string} done @param {string} otherwise */
-  async copy(text, done, otherwise) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.tell(done);
-    } catch {
-      this.tell(otherwise);
-    }
+  /** @param {HTMLElement} button @param {ShareData} what @param {string} otherwise */
+  async give(button, what, otherwise, done = "Copied") {
+    const isCopied = await give(what);
+    if (isCopied) tellBeside(button, done);
+    else if (isCopied === false) this.tell(otherwise);
   }
 
-  /** @param {string} text @param {string} link */
-  report(text, link) {
+  /** @param {HTMLElement} button @param {string} text @param {string} link */
+  report(button, text, link) {
     const whole = `${text}\n${link}\n\nWhat is wrong: `;
     const form = document.querySelector("meta[name=torite-issues]")?.getAttribute("content");
     if (form) {
       const fields = new URLSearchParams({ template: "wrong.yml", title: text.split("\n")[0], report: whole });
       window.open(`${form}/issues/new?${fields}`, "_blank", "noopener");
     }
-    this.copy(whole, "A report is copied: paste it where you want to ask, and add what is wrong.", whole);
+    this.give(button, { text: whole }, whole, "Copied: paste it where you want to ask");
   }
 }
 

@@ -5,6 +5,7 @@ import re
 from engine.cards import Cards
 from engine.deeds import Arg, Deed
 from engine.kernel import Action, Game
+from engine.kit.actions import Several
 from engine.playfile import PlayFile
 from engine.speech import YOU, card_name, listed, ranges, suit_name
 from engine.text import BESIDE, SEATS, TABLE, noun_for
@@ -18,7 +19,9 @@ def named(game: Game, cards: Cards) -> str:
 
 
 def action_phrase(file: PlayFile, action: Action) -> str:
-    """As it is said in a sentence: `play water 4 with Water Trick`, `take pile 3`."""
+    """As it is said in a sentence: `play water 4 with Water Trick`, `take pile 3`; of several, each."""
+    if isinstance(action, Several):
+        return listed([action_phrase(file, one) for one in action.tries], "and")
     deed = file.game.deed(action)
     done = filled(file, deed, template(file, deed).partition("|")[0])
     ability = ability_name(file.game, deed.ability)

@@ -99,6 +99,7 @@ def as_others_see(here: SeatView) -> SeatView:
 @drawn_once
 def seat(file: PlayFile, number: int, here: SeatView, places: SeatPlay, place: int) -> Html:
     name = file.names[number]
+    here = rows.spoken_of(name, here)
     shown = name if number < file.setup.players else capitalised(name)
     facts = {
         "itself": "plays itself" if file.game.seats(file.setup)[number] == TABLE else None,
@@ -110,7 +111,7 @@ def seat(file: PlayFile, number: int, here: SeatView, places: SeatPlay, place: i
     }
     chip = h(
         "span",
-        h("b", shown[:1], class_="seat-letter", aria_hidden="true"),
+        h("b", shown.removeprefix("The ")[:1], class_="seat-letter", aria_hidden="true"),
         h("span", shown, class_="seat-name"),
         *[h("small", fact, class_=f"is-{kind}") for kind, fact in facts.items() if fact],
         class_="board-chip",

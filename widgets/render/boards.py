@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from engine.cards import Card, Cards
+from engine.kernel import Game
 from engine.playfile import PlayFile
 from engine.view import Open, SeatView, View
 from widgets.render import rows
 from widgets.render.action_names import capitalised
-from widgets.render.card_html import suit_drawing
+from widgets.render.card_html import sign, suit_drawing
 from widgets.render.drawn import drawn_once
 from widgets.render.html import Child, Html, h
 
@@ -30,7 +31,24 @@ def drawn(file: PlayFile, lying: tuple[tuple[tuple[str, Cards], ...], ...]) -> H
         for line in player_lines(file, name, dict(here))
     ]
     head = h("thead", h("tr", h("td"), *suits))
-    return h("table", head, h("tbody", *lines), class_="row-boards", aria_label="Boards")
+    legend = meanings(file.game)
+    return h(
+        "table",
+        h("caption", *legend) if legend else None,
+        head,
+        h("tbody", *lines),
+        class_="row-boards",
+        aria_label="Boards",
+    )
+
+
+def meanings(game: Game) -> list[Html]:
+    """What each sign means that a game draws."""
+    signs = [word.removesuffix(MEANS) for word in game.terms if word.endswith(MEANS)]
+    return [h("span", sign(one), f" {game.terms[one + MEANS]}", class_=f"row row-of-{one}") for one in signs]
+
+
+MEANS = " means"
 
 
 def sides(here: SeatView) -> Iterator[tuple[str, Cards]]:

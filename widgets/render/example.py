@@ -14,7 +14,7 @@ from widgets.render.moving import moving
 from widgets.render.narration import named, narration, next_seat, table_action
 from widgets.render.offers import picked_actions
 from widgets.render.pieces import Touch
-from widgets.render.scene import Said, Scene, own_seats
+from widgets.render.scene import Said, Scene, ends_trick, own_seats
 from widgets.render.sentences import said
 from widgets.render.turned import with_turned
 
@@ -24,7 +24,7 @@ def example_frame(scene: Scene) -> Html:
     told = narration(scene)
     means = rows.meaning(scene.file, shown_view(scene))
     held = h("div", means, hands(scene), acts(scene), class_="example-hands", data_part="hand")
-    table = drawn_table(scene, touch=piece_touches(scene))
+    table = drawn_table(scene, touch=piece_touches(scene), keeps_taken=True)
     return Html(count(scene) + table + said(scene, told) + held + ways_out(scene, told))
 
 
@@ -33,7 +33,10 @@ def count(scene: Scene) -> Html:
     return h("p", where, class_="widget-count")
 
 
-def drawn_table(scene: Scene, new: Cards | None = None, touch: Touch | None = None) -> Html:
+def drawn_table(
+    scene: Scene, new: Cards | None = None, touch: Touch | None = None, keeps_taken: bool = False
+) -> Html:
+    """Where a trick has just been taken, its cards can be kept in sight, as what they were: what is said is about them."""
     file, moment, shown = scene.file, scene.moment, shown_view(scene)
     due = tuple(seat for seat in file.game.actors(scene.next_state) if seat != TABLE)
     seats, own = (scene.seated, due, awaited(scene)), own_seats(scene)
@@ -42,9 +45,19 @@ def drawn_table(scene: Scene, new: Cards | None = None, touch: Touch | None = No
         return board.draw(file, shown, stands, (), "", *seats, touch, own)
     if not moment.verdict.legal:
         return board.draw(file, shown, file.game.standings(moment.before), (), "", *seats, touch, own)
+    if keeps_taken and ends_trick(moment):
+        gone, stands = scene.view(moment.before), file.game.standings(moment.before)
+        shown = shown._replace(trick=gone.trick, marks=gone.marks, ranked=gone.ranked)
+        return board.draw(file, shown, stands, (), "is-taken", *seats, touch, own, moving(scene))
     cards = file.game.deed(moment.action).cards if new is None else new
-    state = "is-tried" if scene.is_try else ""
+    state = "is-tried" if scene.is_try else "is-played" if is_played(scene) else ""
     return board.draw(file, shown, moment.standings, cards, state, *seats, touch, own, moving(scene))
+
+
+def is_played(scene: Scene) -> bool:
+    """Is nothing left but the count?"""
+    game, state = scene.file.game, scene.next_state
+    return any(game.deed(action).verb == "score" for action in game.choices(state, TABLE))
 
 
 def awaited(scene: Scene) -> tuple[int, ...]:

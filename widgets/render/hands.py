@@ -55,8 +55,7 @@ def holder(scene: Scene, player: int, offered: Offer, is_folded: bool = False) -
     cards = [option(scene, player, number, choice, offered) for number, choice in enumerate(offered.cards)]
     cards = cards or [h("li", card_html.card(scene.file, card)) for card in known_hand(scene, player)]
     order = scene.file.game.terms.get("a hand")
-    whose = scene.file.names[player] if not cards else whose_hand(scene, player)
-    following = f"Next: {whose}{f', {order}' if order and cards else ''}"
+    following = f"{who_follows(scene, player, bool(cards))}{f', {order}' if order and cards else ''}"
     same = answer_to_all(offered.others)
     is_said = scene.moment is None and scene.file.game.actors(scene.next_state) == (player,)
     title = h("p", following, [". Each: ", same] if same else None, class_="hand-title")
@@ -71,6 +70,15 @@ def holder(scene: Scene, player: int, offered: Offer, is_folded: bool = False) -
         id=sheet(scene, player) if is_folded else None,
         popover=is_folded,
     )
+
+
+def who_follows(scene: Scene, player: int, has_cards: bool) -> str:
+    """`Ben chooses next, from this hand`; where nobody chooses, `The next card comes from Ben's hand`."""
+    if player not in scene.file.game.actors(scene.next_state):
+        return f"The next card comes from {whose_hand(scene, player).replace('Your', 'your')}"
+    name = scene.file.names[player]
+    chooses = "You choose" if name == YOU else f"{name} chooses"
+    return f"{chooses} next{', from this hand' if has_cards else ''}"
 
 
 def hand_row(cards: list[Html], choices: tuple[Choice, ...], name: str) -> Html:
@@ -144,10 +152,11 @@ def one_way(scene: Scene, one: Way) -> Html:
 def card_button(file: PlayFile, /, player: int, choice: Choice, **attributes: str | None) -> Html:
     """A card with its answer in a few words; none where it is not time to act."""
     several = len(choice.ways) > 1
+    does = () if choice.card == HIDDEN else file.game.face(file.setup, choice.card).words[1:]
     return h(
         "button",
         card_html.card(file, choice.card),
-        h("span", choice.label, class_="hand-label"),
+        h("span", choice.label, class_="hand-label", data_does=", ".join(does) or None),
         h("small", f"{len(choice.ways)} ways", class_="hand-several") if several else None,
         type="button",
         class_=f"hand-option {KINDS[choice.legal] if choice.label else 'is-waiting'}",

@@ -28,7 +28,7 @@ def h(tag: str, *children: Child, **attributes: str | float | bool | None) -> Ht
     return Html(f"<{tag}{written}>{join(children)}</{tag}>")
 
 
-VOID = ("br", "hr", "img", "input")
+VOID = ("br", "hr", "img", "input", "wbr")
 quoted = lru_cache(maxsize=4000)(escape)
 shown = lru_cache(maxsize=4000)(partial(escape, quote=False))
 

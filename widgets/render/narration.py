@@ -30,12 +30,25 @@ def narrated(scene: Scene) -> tuple[Said, ...]:
     if scene.is_try or not moment.verdict.legal:
         then = tuple(Said(f"Then {said.text}", said.rule) for said in stands)
         return (Said(attempt(scene, moment)), *because, *then)
+    if leads := of_lead(scene, moment):
+        return (leads, *because, *events[1:])
     if is_play(moment.before, moment.after) or scene.file.game.deed(moment.action).actor != TABLE:
         return (Said(events[0].text), *because, *events[1:], *stands)
     if not is_decided(scene, moment):
         return (*count(scene, lines), *events)
     first = 0 if lines else 1
     return (*count(scene, lines), *events[:first], *because, *events[first:])
+
+
+def of_lead(scene: Scene, moment: Moment) -> Said | None:
+    """How a first card stands says already who has played it; not what else was used."""
+    is_plain = not moment.before.trick and not scene.file.game.deed(moment.action).ability
+    first = (standing.because for standing in moment.standings if standing.because.case == FIRST)
+    return next((spoken(scene, reason) for reason in first), None) if is_plain else None
+
+
+FIRST = "first"
+"""The case in which a game says that a card is the only one of the trick."""
 
 
 def is_decided(scene: Scene, moment: Moment) -> bool:
@@ -124,11 +137,11 @@ def waiting(scene: Scene) -> str:
     if verb == "collect":
         return "The trick is complete."
     if verb == "score":
-        return "All cards are played."
+        return f"All cards are played: {game.terms[verb]}."
     if verb in NOTHING_YET and not any((seat.hand or seat.rows) for seat in view.seats):
         number = deal_word(game).capitalize()
         return "Nothing is dealt yet." if view.deal == 1 else f"{number} {view.deal} is to be dealt."
-    return f"Next: {game.terms.get(verb, verb)}."
+    return f"Time to {game.terms.get(verb, verb)}."
 
 
 NOTHING_YET = ("deal", "dealer")
@@ -145,7 +158,7 @@ def next_seat(game: Game, state: State, action: Action) -> int | None:
 def next_players(names: list[str]) -> str:
     if len(names) > 1:
         return f"{listed(names, 'and')} are next, in any order."
-    return "You are next." if names == [YOU] else f"{names[0]} is next."
+    return "Your turn." if names == [YOU] else f"{names[0]} is next."
 
 
 def attempt(scene: Scene, moment: Moment) -> str:

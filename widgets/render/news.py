@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.kernel import Verdict
 from engine.replay import Moment
 from engine.speech import label
-from widgets.render.narration import count, next_up, score_lines, scored, spoken
+from widgets.render.narration import count, next_up, of_lead, score_lines, scored, spoken
 from widgets.render.scene import Said, Scene, is_play, owner
 
 
@@ -40,6 +40,9 @@ def news(scene: Scene) -> Iterator[Said]:
         yield from known
         return
     first, *others = known
+    if leads := of_lead(scene, moment):
+        yield from (leads, *others)
+        return
     because = verdict_for(scene, moment).because[:1]
     why = label(game, because[0]) if because else ""
     yield Said(f"{first.text.rstrip('.')}: {why}.", because[0].rule) if why else first

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from engine.cards import HIDDEN, Card, Cards
 from engine.playfile import PlayFile
-from engine.speech import card_name, suit_name
+from engine.speech import agreed, card_name, suit_name
 from engine.text import noun_for, plural
 from engine.view import (
     AbilityCard,
@@ -59,6 +59,11 @@ def several(file: PlayFile, title: str, rows: list[Row]) -> Iterator[Child]:
         yield [" ", h("span", *drawn(file, row.what), class_="row-piece")]
 
 
+def spoken_of(name: str, here: SeatView) -> SeatView:
+    """A seat whose rows are called as one speaks of its player: `You predict`, `Ben predicts`."""
+    return here._replace(rows=tuple([row._replace(name=agreed(row.title, name)) for row in here.rows]))
+
+
 def seat_rows(file: PlayFile, here: SeatView, ability: str = "") -> Html | None:
     """The rows of a seat, with the ability that its play uses marked; columns of one suit each stand side by side."""
     columns = [row.what for row in here.rows if isinstance(row.what, Column)]
@@ -89,7 +94,8 @@ def seat_row(file: PlayFile, row: Row, here: SeatView) -> Html:
         title.insert(0, sign(row.kind))
     if isinstance(what, Open):
         title.append(h("small", str(len(what.cards)), class_="row-count", aria_hidden="true"))
-    return h("span", *title, *drawn(file, what, len(here.hand)), class_=f"row row-of-{row.kind}")
+    means = file.game.terms.get(f"{row.kind} means")
+    return h("span", *title, *drawn(file, what, len(here.hand)), class_=f"row row-of-{row.kind}", title=means)
 
 
 def drawn(file: PlayFile, what: Lying, hand: int = 0) -> list[Child]:
@@ -166,9 +172,9 @@ def middle_in_words(file: PlayFile, view: View) -> str:
     return "; ".join(in_words(file, row) for row in view.middle)
 
 
-def seat_in_words(file: PlayFile, here: SeatView) -> str:
+def seat_in_words(file: PlayFile, name: str, here: SeatView) -> str:
     """The same rows where nothing is drawn: `Paper Egg, 3 of 4 uses left; pain card umbrella; 2 tricks`."""
-    told = [in_words(file, row) for row in here.rows if not isinstance(row.what, Hand)]
+    told = [in_words(file, row) for row in spoken_of(name, here).rows if not isinstance(row.what, Hand)]
     return "; ".join([*told, *([plural(here.tricks, "trick")] if here.tricks else [])])
 
 

@@ -1,6 +1,6 @@
 """Where a rule stands: on its game's page of rules, or on one beside it."""
 
-READINGS = ("tezuma.reading.", "tornei.reading.", "automatic.reading.")
+READINGS = ("tezuma.reading.", "tornei.reading.", "automatic.reading.", "revokes-and-misdeals")
 ABILITIES = (
     "tezuma.ability.",
     "tezuma.sand-",
@@ -18,6 +18,23 @@ ABILITIES = (
     "tezuma.many-umbrellas",
     "tezuma.five-color-sand",
 )
+SET_UP = tuple(
+    f"tezuma.{name}"
+    for name in (
+        "deck",
+        "pain-cards",
+        "score-cards",
+        "ability-cards",
+        "tokens",
+        "score-track",
+        "players-3",
+        "choose-score-cards",
+        "choose-abilities",
+        "same-layout",
+        "start-player",
+    )
+)
+VALUES = "tezuma.score-tables"
 
 MODES = "automatic.rule."
 FIRST_MODE = "automatic.rule.a"
@@ -29,6 +46,10 @@ def page_of(rule: str) -> str:
         return "readings"
     if rule.startswith(MODES) and rule != FIRST_MODE:
         return "modes"
+    if rule in SET_UP:
+        return "set-up"
+    if rule == VALUES:
+        return "card-values"
     return "abilities" if rule.startswith(ABILITIES) else "rules"
 
 

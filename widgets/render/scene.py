@@ -102,6 +102,10 @@ def is_play(before: State, after: State) -> bool:
     return len(after.trick) > len(before.trick)
 
 
+def ends_trick(moment: Moment) -> bool:
+    return bool(moment.before.trick) and not moment.after.trick
+
+
 def who_played(before: State, after: State) -> int | None:
     """The seat whose play has come into the trick, if one has."""
     plays: tuple[Play, ...] = after.trick

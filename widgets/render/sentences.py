@@ -31,9 +31,14 @@ def rule(scene: Scene, sentence: Said) -> Child:
     """A small mark that names the rule which a sentence cites, and leads to it."""
     if not sentence.rule:
         return None
-    title = title_of(scene.file.game, sentence.rule)
-    where = address(scene.rules, sentence.rule)
-    return [BOUND, h("a", "§", href=where, class_="rule-mark", title=title, aria_label=f"Rule: {title}")]
+    return [BOUND, mark(scene.file.game, sentence.rule, scene.rules)]
+
+
+def mark(game: Game, slug: str, rules: str) -> Html:
+    title = title_of(game, slug)
+    return h(
+        "a", "§", href=address(rules, slug), class_="rule-mark", title=title, aria_label=f"Rule: {title}"
+    )
 
 
 def in_full(scene: Scene, said: tuple[Said, ...]) -> list[Html]:

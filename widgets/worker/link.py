@@ -73,5 +73,7 @@ def unpacked(code: str) -> str:
     except (binascii.Error, zlib.error, UnicodeError, ValueError):
         whole = False
     if not whole:
-        raise Unreadable("The link is not whole: a letter of it is missing or was changed on the way.")
+        raise Unreadable(
+            "The link is not whole: a part of it is missing or was changed on the way. Ask for it again."
+        )
     return text

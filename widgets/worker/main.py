@@ -1,21 +1,29 @@
-"""In the browser's worker: answers the page. The one file that knows PyScript, and the only one of the widgets with I/O."""
+"""In the browser's worker: answers the page. What comes beside the modules is read with them, for a kept memory has no files."""
 
-from pathlib import Path
+import json
+from pkgutil import get_data
 from random import Random
-
-from pyscript import sync
+from typing import Any
 
 from engine.text import Unreadable
 from widgets.worker.answer import answering
 
-HERE = Path(__file__).parents[2]
+
+def text(name: str) -> str:
+    return (get_data(__package__, name) or b"").decode()
+
+
+BUILD = text("build")
+PLAYS: dict[str, str] = json.loads(text("plays.json"))
 
 
 def read(name: str) -> str:
     try:
-        return (HERE / "plays" / name).read_text(encoding="utf-8")
-    except (OSError, ValueError):
+        return PLAYS[name]
+    except KeyError:
         raise Unreadable(f"there is no example {name[:80]!r} any more") from None
 
 
-sync.answer = answering(read, (HERE / "build").read_text(encoding="utf-8"), Random())
+def begin(sync: Any) -> None:
+    """With PyScript's bridge to the page, and luck of this start's own."""
+    sync.answer = answering(read, BUILD, Random())

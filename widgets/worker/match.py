@@ -1,52 +1,61 @@
 """A table as HTML: the felt with the trick, what is asked and the hand; beside it what happened, and the score."""
 
+import re
 from collections import Counter
 
 from engine.cards import HIDDEN, Card
+from engine.kernel import Game
 from widgets.render import board, rows
-from widgets.render.boards import boards
+from widgets.render.boards import boards, meanings
 from widgets.render.example import shown_view
 from widgets.render.hands import other_ways
 from widgets.render.html import Html, h
 from widgets.render.narration import deal_word
 from widgets.render.offers import NOTHING
 from widgets.render.scene import Scene, own_seats
+from widgets.render.sheet import beside
 from widgets.worker.own_hand import Offers, offers_of, own_hand, todo
 from widgets.worker.prompt import prompt
 from widgets.worker.result import is_counted, result
-from widgets.worker.score_chart import sheet
+from widgets.worker.score_chart import sheet as score_sheet
 from widgets.worker.session import Session
 from widgets.worker.settings import keys, onward
 from widgets.worker.steps import stepper
-from widgets.worker.story import story
+from widgets.worker.story import story, tricks
 from widgets.worker.taking import besides, is_draft, with_pieces
-from widgets.worker.tools import links, looked_at, more, sheets, tools
+from widgets.worker.tools import asked_for, links, looked_at, more, sheets, tools
 from widgets.worker.where import where
 
 
 def frame(session: Session, scene: Scene) -> Html:
     """The felt with everything that a turn needs; beside or below it what happened, the score, and the table as a whole."""
     if session.step is not None:
-        return Html(came_by(session) + stepper(scene, session.step))
+        return Html(came_by(session, scene) + stepper(scene, session.step, session.habits.sort))
     game = scene.file.game
     drawn = boards(scene.file, scene.view(scene.next_state))
     return Html(
-        came_by(session)
+        came_by(session, scene)
         + felt(session, scene, offers_of(scene))
-        + h(
-            "div",
+        + beside(
+            scene,
+            "This table",
             looked_at(session, scene),
-            story(scene, session.told),
             links(session, scene),
+            story(scene, session.told),
             h("section", h("h2", "Boards"), drawn, class_="felt-boards") if drawn else None,
-            sheet(game.score(session.state), scene.file.players, deal_word(game)),
+            None if drawn else signs(game),
+            score_sheet(game.score(session.state), scene.file.players, deal_word(game)),
             more(session, scene),
-            id=f"{scene.name}.beside",
-            popover=True,
-            class_="felt-beside",
         )
+        + "".join(asked_for(scene))
         + keys(scene.name, game.suits)
     )
+
+
+def signs(game: Game) -> Html | None:
+    """Where boards lie their head tells it."""
+    told = [h("li", one) for one in meanings(game)]
+    return h("section", h("h2", "What the signs mean"), h("ul", *told), class_="row-signs") if told else None
 
 
 def felt(session: Session, scene: Scene, offers: Offers) -> Html:
@@ -61,7 +70,7 @@ def felt(session: Session, scene: Scene, offers: Offers) -> Html:
     ]
     return h(
         "div",
-        where(session, scene),
+        where(scene),
         lying(session, scene),
         h("div", *ways, class_="felt-ways") if ways else None,
         prompt(session, scene, offers),
@@ -118,10 +127,22 @@ def lying(session: Session, scene: Scene) -> Html:
     return result(scene) if is_counted(scene) else with_pieces(scene)
 
 
-def came_by(session: Session) -> Html:
-    """Whose table this is, where a link has brought it; said until something is done there."""
-    is_new = session.link and session.course.done <= session.floor
-    return h("div", SENT[session.link], class_="table-sent", role="note") if is_new else Html()
+def came_by(session: Session, scene: Scene) -> Html:
+    """Whose table this is, where a link has brought it, and what was played before; said until something is done there."""
+    if not session.link or session.course.done > session.floor:
+        return Html()
+    lines = filter(None, (SENT[session.link], before(session, scene)))
+    return h("div", *[h("span", line) for line in lines], class_="table-sent", role="note")
+
+
+def before(session: Session, scene: Scene) -> str:
+    """Who has taken the last trick; where that cannot be known, how many were taken."""
+    every = tricks(scene, session.told, len(scene.moments) - len(session.told))
+    last = [trick for trick in every if trick.taken][-1:]
+    for trick in last:
+        return f"{trick.name} went to {re.sub('^You', 'you', trick.taken)}."
+    view = scene.view(scene.next_state)
+    return f"Taken so far: {view.taken} of {view.tricks} tricks." if view.taken else ""
 
 
 SENT = {

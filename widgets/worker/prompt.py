@@ -5,7 +5,7 @@ from widgets.render.narration import next_up, spoken
 from widgets.render.scene import Said, Scene
 from widgets.render.sentences import sentence, title_of
 from widgets.render.turned import own_verdict
-from widgets.worker.ability import asked_with, told_of_use
+from widgets.worker.ability import acting, asked_with, told_of_use
 from widgets.worker.own_hand import Offers
 from widgets.worker.session import Session
 from widgets.worker.story import said_at
@@ -56,9 +56,19 @@ def asking(session: Session, scene: Scene, offers: Offers) -> Html:
     asked = asked_with(scene) or next((offer.prompt for offer in offers.values() if offer.prompt), "")
     mine = own_verdict(scene)
     told = asked or mine or next_up(scene) if session.at == scene.at else passing_news(session, scene)
-    used = told_of_use(scene)
+    used = told_of_use(scene) or about_choice(scene, offers)
     lines = [used] if used else [] if mine or scene.view(scene.next_state).untold else now[:1]
+    lines = [line for line in lines if line.text != told]
     return Html(h("p", told, class_="prompt-act") + "".join(sentence(scene, line, False) for line in lines))
+
+
+def about_choice(scene: Scene, offers: Offers) -> Said | None:
+    """What a game says of a thing that is to be taken, of which its face tells nothing."""
+    game, state = scene.file.game, scene.next_state
+    ways = [way for offer in offers.values() for way in offer.others]
+    action = next((action for seat in acting(scene) for action in game.choices(state, seat)), None)
+    about = game.terms.get(f"about a {game.deed(action).verb}") if ways and action else None
+    return Said(about, ways[0].said[0].rule) if about else None
 
 
 def told(session: Session, scene: Scene) -> list[str]:

@@ -125,7 +125,7 @@ def with_moves(session: Session, text: str) -> Session:
 
 
 CHANGED = (
-    "The link is not whole: its moves were cut off or changed on the way. "
+    "The link is not whole: its moves were cut off or changed on the way. Ask for it again. "
     "The example stands as it was printed. What does not fit:"
 )
 

@@ -6,6 +6,7 @@ from engine.cards import Suit
 from widgets.render.card_html import suit_drawing
 from widgets.render.html import Html, h
 from widgets.render.scene import Scene
+from widgets.render.sheet import sheet
 from widgets.worker.own_hand import has_order
 from widgets.worker.session import Habits, Session
 
@@ -54,14 +55,7 @@ def keys(name: str, suits: tuple[Suit, ...]) -> Html:
     rows = [h("div", h("dt", h("kbd", key)), h("dd", does)) for key, does in KEYS]
     lettered = h("dd", "the next card of a suit: ", h("ul", *map(suit_key, suits)))
     rows.insert(2, h("div", h("dt", h("kbd", "a letter")), lettered))
-    return h(
-        "dl",
-        *rows,
-        id=f"{name}.keys",
-        popover=True,
-        class_="table-panel playing-keys",
-        aria_label="Keys",
-    )
+    return sheet(f"{name}.keys", "Keys", h("dl", *rows), kind="playing-keys")
 
 
 def suit_key(suit: Suit) -> Html:

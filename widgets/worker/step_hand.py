@@ -9,16 +9,19 @@ from widgets.render.html import Html, h
 from widgets.render.offers import NOTHING, Choice, Offer, Way, offer, pieces_of, table_hand
 from widgets.render.scene import Scene, own_seats, owner
 from widgets.render.sentences import in_full
+from widgets.worker.own_hand import in_order
 
 
-def acting_hand(scene: Scene, last: int) -> list[Html]:
-    """Where nobody acts the hand of whoever acts next, up to the last step of the deal."""
+def acting_hand(scene: Scene, last: int, sort: str) -> list[Html]:
+    """In the order in which the viewer has a hand. Where nobody acts, of whoever acts next, up to the last step of the deal."""
     acting, found = offered(scene)
     seat = holder(scene, last) if acting is None else acting
     if seat is None:
         return []
-    cards = [li(scene, seat, choice, number) for number, choice in enumerate(found.cards)]
-    cards = cards or [at_rest(scene, one) for one in known_hand(scene, seat)]
+    game = scene.file.game
+    cards = [li(scene, seat, choice, at) for at, choice in enumerate(in_order(game, found.cards, sort))]
+    resting = in_order(game, tuple(Choice(one, None, "", ()) for one in known_hand(scene, seat)), sort)
+    cards = cards or [at_rest(scene, choice.card) for choice in resting]
     whose = whose_hand(scene, seat)
     return [
         h("p", whose, class_="steps-whose") if cards else Html(),

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from engine.text import Unreadable
 from widgets.render.action_names import capitalised
-from widgets.render.example import drawn_table, shown_view
+from widgets.render.example import drawn_table, is_played, shown_view
 from widgets.render.hands import piece_touches
 from widgets.render.history import line_of
 from widgets.render.html import Html, h
@@ -14,13 +14,14 @@ from widgets.render.narration import count, deal_word, narration, next_up, score
 from widgets.render.news import news, once
 from widgets.render.scene import Picked, Said, Scene
 from widgets.render.sentences import said, sentence
-from widgets.render.sheet import sheet
+from widgets.render.sheet import beside, sheet
 from widgets.worker.result import result
 from widgets.worker.session import Session, Told
 from widgets.worker.step_hand import acting_hand
 from widgets.worker.stored import text_of
 from widgets.worker.story import Trick, telling, tricks
 from widgets.worker.taking import is_draft
+from widgets.worker.tools import share
 
 
 class Deal(NamedTuple):
@@ -49,14 +50,14 @@ def deal_at(scene: Scene, step: int) -> Deal:
     return Deal(game.view(state).deal, first, counted or len(moments), counted is not None)
 
 
-def stepper(scene: Scene, step: int) -> Html:
-    """After the deal all hands are shown, before that what the viewer may know."""
+def stepper(scene: Scene, step: int, sort: str) -> Html:
+    """After the deal all hands are shown, before that what the viewer may know; sorted as at the table."""
     deal = deal_at(scene, step)
     step = min(max(step, deal.first), deal.last)
     mine = scene._replace(at=step, picked=Picked())
     seen = mine._replace(viewer=None) if deal.is_known else mine
-    found = list(tricks(told_of(mine, deal), deal.first))
-    return Html(felt(seen, deal, found, lying(seen, mine, deal)) + beside(seen, deal, found))
+    found = list(tricks(mine, told_of(mine, deal), deal.first))
+    return Html(felt(seen, deal, found, lying(seen, mine, deal), sort) + around(seen, deal, found))
 
 
 def told_of(scene: Scene, deal: Deal) -> tuple[Told, ...]:
@@ -72,20 +73,20 @@ def lying(seen: Scene, mine: Scene, deal: Deal) -> Html:
     touch = piece_touches(seen)
     for how in touch.values():
         del how["data_send"]
-    return drawn_table(seen, touch=touch)
+    return drawn_table(seen, touch=touch, keeps_taken=not is_played(seen))
 
 
 def is_count(scene: Scene, deal: Deal) -> bool:
     return deal.is_known and scene.at == deal.last
 
 
-def felt(scene: Scene, deal: Deal, found: list[Trick], table: Html) -> Html:
+def felt(scene: Scene, deal: Deal, found: list[Trick], table: Html, sort: str) -> Html:
     hands = scene.view(scene._replace(at=deal.first).next_state).seats
     states = {
         "is-several": any(len(seat.hand) > MANY for seat in hands),
         "is-drafting": is_draft(shown_view(scene)),
     }
-    hand = h("div", *acting_hand(scene, deal.last), class_="felt-hands", data_part="hand")
+    hand = h("div", *acting_hand(scene, deal.last, sort), class_="felt-hands", data_part="hand")
     return h(
         "div",
         where(scene, deal, found),
@@ -101,7 +102,7 @@ def felt(scene: Scene, deal: Deal, found: list[Trick], table: Html) -> Html:
 
 def where(scene: Scene, deal: Deal, found: list[Trick]) -> Html:
     """Which game, deal and trick, and how far it is."""
-    game = scene.file.game
+    game, steps = scene.file.game, deal.last - deal.first
     name = next((one.name for one in found if one.last >= scene.at > deal.first), "")
     words = [
         f"{capitalised(deal_word(game))} {deal.number}",
@@ -111,7 +112,7 @@ def where(scene: Scene, deal: Deal, found: list[Trick]) -> Html:
         "div",
         h("p", capitalised(game.title), class_="felt-edition"),
         h("p", " · ".join(words), class_="felt-deal"),
-        h("p", f"Step {scene.at - deal.first} of {deal.last - deal.first}"),
+        h("p", f"Step {scene.at - deal.first} of {steps}" if steps else "Nothing has been played yet"),
         class_="felt-where",
     )
 
@@ -193,12 +194,13 @@ def buttons(scene: Scene, deal: Deal) -> list[Html]:
 # Beside it
 
 
-def beside(scene: Scene, deal: Deal, found: list[Trick]) -> Html:
+def around(scene: Scene, deal: Deal, found: list[Trick]) -> Html:
     """The tricks to go to, a link to this very step, and the deal as a file."""
     warning = "They hold every card, hidden ones too." if not deal.is_known else None
     word = deal_word(scene.file.game)
-    return h(
-        "div",
+    return beside(
+        scene,
+        f"This {word}",
         h(
             "section",
             h("h2", f"{capitalised(word)} {deal.number}"),
@@ -206,15 +208,8 @@ def beside(scene: Scene, deal: Deal, found: list[Trick]) -> Html:
             class_="story",
         ),
         h(
-            "p",
-            h(
-                "button",
-                "Copy the link to this step",
-                type="button",
-                data_link="all",
-                data_step=str(scene.at),
-            ),
-            " ",
+            "div",
+            *share("the link to this step", data_link="all", data_step=str(scene.at)),
             h(
                 "a",
                 "Play file",
@@ -224,9 +219,6 @@ def beside(scene: Scene, deal: Deal, found: list[Trick]) -> Html:
             h("small", warning) if warning else None,
             class_="steps-links widget-buttons",
         ),
-        id=f"{scene.name}.beside",
-        popover=True,
-        class_="felt-beside",
     )
 
 

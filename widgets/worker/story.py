@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.kernel import State
 from engine.replay import Moment
 from engine.speech import listed
 from widgets.render import board
 from widgets.render.action_names import ability_name, capitalised, named
 from widgets.render.html import Child, Html, h
 from widgets.render.news import news, once
-from widgets.render.scene import Said, Scene, is_play
+from widgets.render.scene import Said, Scene, ends_trick, is_play
 from widgets.render.sentences import rule, sentence
 from widgets.worker.session import Session, Told
 
@@ -42,10 +43,6 @@ def telling(scene: Scene, moment: Moment) -> Told:
     if not ends_trick(moment):
         return told
     return told._replace(taken=taken(scene, moment), trick=drawn(scene, moment, said))
-
-
-def ends_trick(moment: Moment) -> bool:
-    return bool(moment.before.trick) and not moment.after.trick
 
 
 def line(scene: Scene, said: Said) -> Html:
@@ -117,10 +114,10 @@ class Trick(NamedTuple):
         return f"{self.name}: {self.taken}" if self.taken else self.name
 
 
-def tricks(told: tuple[Told, ...], first: int) -> Iterator[Trick]:
+def tricks(scene: Scene, told: tuple[Told, ...], first: int) -> Iterator[Trick]:
     """Each ends where its cards are collected; what was done before the first card stands by itself."""
     group: list[Told] = []
-    number = 0
+    number = trick_number(scene, told[0].moment.before) if told else 0
     for at, one in enumerate(told, start=first + 1):
         if number == 0 and group and is_play(one.moment.before, one.moment.after):
             yield Trick("Before the first trick", tuple(group), at - 1)
@@ -140,7 +137,9 @@ def story(scene: Scene, told: tuple[Told, ...]) -> Html:
     """The latest first, and open."""
     lay = laid_before(scene, told)
     found = [
-        trick for trick in tricks(told, len(scene.moments) - len(told)) if any(t.html for t in trick.told)
+        trick
+        for trick in tricks(scene, told, len(scene.moments) - len(told))
+        if any(t.html for t in trick.told)
     ]
     if not found:
         return h("section", h("h2", "This trick"), listing(lay), class_="story") if lay else Html()
@@ -180,10 +179,8 @@ def laid_before(scene: Scene, told: tuple[Told, ...]) -> tuple[Html, ...]:
     return tuple(lines)
 
 
-def trick_number(scene: Scene, told: tuple[Told, ...]) -> int:
-    """Which trick of the deal is played now; 0 before the first."""
-    after = len(scene.moments) - scene.at
-    ended = sum(bool(one.trick) for one in told[: len(told) - after])
-    here = scene.view(scene.next_state)
+def trick_number(scene: Scene, state: State) -> int:
+    """Which trick of the deal is played in a position; 0 before the first, and after the last as many as there were."""
+    here = scene.view(state)
     is_on = bool(here.trick) or any(seat.hand for seat in here.seats)
-    return ended + is_on if ended or here.trick else 0
+    return here.taken + is_on if here.taken or here.trick else 0

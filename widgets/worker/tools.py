@@ -8,7 +8,7 @@ from widgets.render.boards import boards
 from widgets.render.example import report
 from widgets.render.html import Html, h
 from widgets.render.narration import deal_word
-from widgets.render.scene import Scene
+from widgets.render.scene import Said, Scene
 from widgets.render.sentences import sentence
 from widgets.render.sheet import sheet
 from widgets.worker.ability import ability_switches, acting
@@ -27,6 +27,14 @@ def tools(session: Session, scene: Scene) -> Html:
         tool("Redo", "redo") if course.done < len(course.edits) else None,
         look_back(session, scene, "Step through") if is_counted(scene) else why(scene),
         h("button", "⋯", type="button", popovertarget=f"{scene.name}.beside", aria_label="More"),
+        h(
+            "button",
+            SHARE_SIGN,
+            type="button",
+            popovertarget=f"{scene.name}.links",
+            aria_label="Share",
+            class_="tool-share",
+        ),
         *[look.opener for look in looks(session, scene)],
         *ability_switches(scene),
         class_="widget-buttons",
@@ -57,7 +65,7 @@ class Look(NamedTuple):
 
     @property
     def panel(self) -> Html:
-        return sheet(self.name, self.words, h("h2", self.words), self.drawn)
+        return sheet(self.name, self.words, self.drawn)
 
 
 def sheets(session: Session, scene: Scene) -> list[Html]:
@@ -65,7 +73,7 @@ def sheets(session: Session, scene: Scene) -> list[Html]:
     found = [look.panel for look in looks(session, scene)]
     if session.why:
         told = [sentence(scene, line, number == 0) for number, line in enumerate(session.why)]
-        found.append(sheet(f"{scene.name}.why", "Why?", h("h2", "Why?"), *told, is_called=True))
+        found.append(sheet(f"{scene.name}.why", "Why?", *told, is_called=True))
     return found
 
 
@@ -86,20 +94,25 @@ def looked_at(session: Session, scene: Scene) -> Html:
 
 
 def links(session: Session, scene: Scene) -> Html:
-    """Looking back on the deal, showing it to somebody, doubting it."""
-    name = f"{scene.name}.links"
-    happened = [said_at(session, scene._replace(at=at)) for at in range(session.since + 1, session.at + 1)]
-    lines = (*session.answer, *session.why, *(line for said in happened for line in said))
+    """Showing the table to somebody, looking back on the deal."""
+    is_begun = len(session.told) > 1 or is_counted(scene)
+    back = look_back(session, scene, f"Step through this {deal_word(scene.file.game)}")
     return h(
         "div",
-        look_back(session, scene, f"Step through this {deal_word(scene.file.game)}"),
-        " · ",
-        h("button", "Share", type="button", popovertarget=name),
-        " · ",
-        h("button", "Is this wrong?", type="button", data_report=report(scene, lines)),
-        h("div", *link_choices(), id=name, popover=True, class_="table-panel"),
-        class_="table-links",
+        h("button", SHARE_SIGN, "Share", type="button", popovertarget=f"{scene.name}.links"),
+        back if is_begun else None,
+        class_="table-links widget-buttons",
     )
+
+
+SHARE_SIGN = h(
+    "svg",
+    h("path", d="M12 15V3m0 0L8 7m4-4 4 4M6 11v9h12v-9"),
+    viewBox="0 0 24 24",
+    aria_hidden="true",
+    class_="tool-sign",
+)
+"""Something goes out of a box."""
 
 
 def look_back(session: Session, scene: Scene, words: str) -> Html:
@@ -110,53 +123,71 @@ def look_back(session: Session, scene: Scene, words: str) -> Html:
 
 def more(session: Session, scene: Scene) -> Html:
     """What is done with the table as a whole."""
-    game, state = scene.file.game, scene.next_state
-    is_played = bool(game.actors(state)) and not is_dealt(game, state)
+    ask_first = h("button", "New deal", type="button", popovertarget=f"{scene.name}.new-deal")
     return h(
         "div",
-        *(new_deal(scene) if is_played else ()),
+        ask_first if is_played(scene) else None,
         tool("Same deal again", "same-deal"),
         h("button", "All tables", type="button", data_page="leave"),
+        h("button", "Is this wrong?", type="button", data_report=report(scene, doubted(session, scene))),
         *settings(scene, session.habits),
         class_="table-more widget-buttons",
     )
 
 
-def new_deal(scene: Scene) -> list[Html]:
-    """In mid-play it asks first."""
+def is_played(scene: Scene) -> bool:
+    """Would a new deal give something up?"""
+    game, state = scene.file.game, scene.next_state
+    return bool(game.actors(state)) and not is_dealt(game, state)
+
+
+def doubted(session: Session, scene: Scene) -> tuple[Said, ...]:
+    """All that is said now."""
+    happened = [said_at(session, scene._replace(at=at)) for at in range(session.since + 1, session.at + 1)]
+    return (*session.answer, *session.why, *(line for said in happened for line in said))
+
+
+def asked_for(scene: Scene) -> list[Html]:
+    """The sheets that come when a button beside the felt is touched; they take the place of what lies there."""
+    share = sheet(f"{scene.name}.links", "Share this table", *link_choices())
+    return [share, new_deal(scene)] if is_played(scene) else [share]
+
+
+def new_deal(scene: Scene) -> Html:
     name = f"{scene.name}.new-deal"
-    return [
-        h("button", "New deal", type="button", popovertarget=name),
-        h(
-            "div",
-            h("p", f"Give up this {deal_word(scene.file.game)}, and deal other cards?"),
-            h("button", "Deal anew", type="button", data_send="new-deal"),
-            " ",
-            h("button", "Play on", type="button", popovertarget=name, popovertargetaction="hide"),
-            id=name,
-            popover=True,
-            class_="table-panel",
-        ),
-    ]
+    return sheet(
+        name,
+        "New deal",
+        h("p", f"Give up this {deal_word(scene.file.game)}, and deal other cards?"),
+        h("button", "Deal anew", type="button", data_send="new-deal"),
+        " ",
+        h("button", "Play on", type="button", popovertarget=name, popovertargetaction="hide"),
+    )
 
 
 @cache
 def link_choices() -> list[Html]:
-    """A link that would show hidden hands says so before it is copied."""
+    """A link that would show hidden hands says so before it is shared."""
     return [
         h(
             "p",
-            "The address of this page opens the table in this browser only. For somebody else, copy a link.",
+            "The address of this page opens the table in this browser only. For somebody else, share a link.",
         ),
         h(
             "p",
             "The table as you see it. Cards that are hidden from you are dealt anew for whoever opens it.",
         ),
-        h("button", "Copy the link without hidden cards", type="button", data_link="seen"),
+        *share("the link without hidden cards", data_link="seen"),
         h(
             "p",
             "With everything that was played so far. ",
             h("b", "It holds every card: whoever opens it can look into all hands."),
         ),
-        h("button", "Copy the link with all cards", type="button", data_link="all"),
+        *share("the link with all cards", data_link="all"),
     ]
+
+
+def share(what: str, **how: str) -> list[Html]:
+    """A button, and below it the room for what was done."""
+    button = h("button", f"Share {what}", type="button", **how)
+    return [button, h("p", role="status", class_="sheet-told")]

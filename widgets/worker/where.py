@@ -8,19 +8,16 @@ from widgets.render.narration import deal_word
 from widgets.render.scene import Scene
 from widgets.worker.result import is_counted, last_counted
 from widgets.worker.score_chart import written
-from widgets.worker.session import Session
 from widgets.worker.story import trick_number
 
 
-def where(session: Session, scene: Scene) -> Html:
+def where(scene: Scene) -> Html:
     """What a narrow screen has no room for stands in spans of its own."""
     counted, view = is_counted(scene), shown_view(scene)
-    number = 0 if counted else trick_number(scene, session.told)
+    number = 0 if counted else trick_number(scene, scene.next_state)
     deal = last_counted(scene) if counted else view.deal
-    is_whole = bool(session.told) and session.told[0].verb == "deal"
     words = [of(capitalised(deal_word(scene.file.game)), deal, view.deals)]
-    most = view.tricks if is_whole else 0
-    words += [of("trick", min(number, most or number), most)] if number else []
+    words += [of("trick", min(number, view.tricks), view.tricks)] if number else []
     return h(
         "div",
         edition(scene),

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.kernel import Reason
+from engine.speech import prompt
 from engine.text import Unreadable
 from widgets.render.narration import spoken
 from widgets.render.news import once
 from widgets.render.scene import Said, Scene
+from widgets.render.sentences import title_of
 from widgets.worker.ability import acting
 from widgets.worker.own_hand import ability_of
 from widgets.worker.session import Session, scene_of
@@ -23,7 +25,7 @@ def why(session: Session, _: str, rng: Random) -> Session:
 
 
 def limits(scene: Scene) -> Iterator[Said]:
-    """A sentence for each rule that forbids a card; where none does, for each that allows one."""
+    """What each rule asks that forbids a card; where none does, each that allows one. No single card is spoken of."""
     game, state = scene.file.game, scene.next_state
     refused: dict[str, Reason] = {}
     allowed: dict[str, Reason] = {}
@@ -35,7 +37,9 @@ def limits(scene: Scene) -> Iterator[Said]:
                 for reason in verdict.because[:1]:
                     (allowed if verdict.legal else refused).setdefault(reason.rule, reason)
     for reason in (refused or allowed).values():
-        yield spoken(scene, reason)
+        asked = prompt(game, reason, scene.file.names)
+        told = f"{asked}{'' if asked.endswith('?') else '.'} The rule: “{title_of(game, reason.rule)}”."
+        yield Said(told, reason.rule) if asked else spoken(scene, reason)
 
 
 def stands(scene: Scene) -> Iterator[Said]:

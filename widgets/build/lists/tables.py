@@ -7,19 +7,22 @@ from widgets.render.html import Child, Html, h
 Cells = Iterable[Child]
 
 
-def small_table(caption: str, columns: Cells, rows: Iterable[Cells], class_: str | None = None) -> Html:
+def small_table(
+    caption: str, columns: Cells, rows: Iterable[Cells | Html], class_: str | None = None
+) -> Html:
+    """Of cells, or of rows that have their own class."""
     return h(
         "table",
         h("caption", caption),
         h("thead", h("tr", *[h("th", column, scope="col") for column in columns])),
-        h("tbody", *[row_of(cells) for cells in rows]),
+        h("tbody", *[row if isinstance(row, Html) else row_of(row) for row in rows]),
         class_=class_,
     )
 
 
-def row_of(cells: Cells) -> Html:
+def row_of(cells: Cells, class_: str | None = None) -> Html:
     first, *others = cells
-    return h("tr", h("th", first, scope="row"), *[h("td", cell) for cell in others])
+    return h("tr", h("th", first, scope="row"), *[h("td", cell) for cell in others], class_=class_)
 
 
 def lookup(caption: str, columns: Cells, rows: Iterable[Cells]) -> Html:

@@ -6,7 +6,8 @@ from engine.games.tezuma import cards
 from engine.games.tezuma.abilities import ABILITIES, HOUSE_SIDES, Ability
 from engine.games.tezuma.cards import EDITION_2015, EDITION_TRICK
 from engine.kernel import Setup
-from widgets.build.lists.tables import small_table, wide
+from widgets.build.editions import for_both, word_of_each
+from widgets.build.lists.tables import row_of, small_table, wide
 from widgets.render.html import Html, h, join
 
 NAMES_SAY = {
@@ -31,11 +32,11 @@ def abilities() -> Html:
     columns = ("Card", "Name", "2015", "Trick", "What it does")
     head = h("tr", *[h("th", column, scope="col") for column in columns])
     caption = h("caption", "The twelve abilities, and how often each may be used in a deal")
-    body = h("tbody", *[row_of(ability) for ability in ABILITIES])
+    body = h("tbody", *[row_of_ability(ability) for ability in ABILITIES])
     return h("table", caption, h("thead", head), body, class_="list-lookup list-abilities")
 
 
-def row_of(ability: Ability) -> Html:
+def row_of_ability(ability: Ability) -> Html:
     parts = [
         h("span", h("span", part, lang="ja"), f" {meaning}") for part, meaning in NAMES_SAY[ability.name]
     ]
@@ -129,41 +130,28 @@ def luck(edition: str, card: cards.ScoringCard) -> tuple[float, float]:
 
 
 def aid() -> Html:
-    """The twelve abilities in a line each."""
-    columns = ("Ability", "2015", "Trick", "What it does")
+    """The twelve abilities in two lines each."""
     rows = [
         (
-            join([h("span", ability.japanese, lang="ja"), f" {ability.title}"]),
-            *map(str, ability.uses),
+            join([h("span", ability.japanese, lang="ja"), f" {ability.title} ", uses(*ability.uses)]),
             f"{ability.does}.",
         )
         for ability in ABILITIES
     ]
-    return small_table("The twelve abilities, with their uses a deal in each edition", columns, rows)
+    return small_table(
+        "The twelve abilities, with their uses in a deal", ("Ability, uses", "What it does"), rows
+    )
 
 
-SET_UP = (
-    "Take out",
-    "Cards in play",
-    "Dealt to each",
-    "Scoring (bid) cards laid out",
-    "Abilities laid out",
-    "Deals",
-)
-
-
-def set_up(edition: str, players: int) -> tuple[str, ...]:
-    """What is on the table, in the order of SET_UP."""
-    setup = Setup(players, edition)
-    laid_out, in_play = cards.laid_out(setup), len(cards.deck(setup))
-    out = "nothing" if players == 4 else "the 1, the 9 and a trump of each suit"
-    left = in_play - players * cards.HAND
-    dealt = out, str(in_play), f"{cards.HAND}, {left or 'none'} left"
-    if edition == EDITION_TRICK:
-        return (*dealt, f"{laid_out}, at random", f"{laid_out}, at random", str(players))
-    (only,) = (number for number, fitting in cards.ONLY_FOR.items() if fitting == players)
-    chosen = f"{laid_out}, card {only} among them; first game: 1 to {laid_out - 1} and {only}"
-    return (*dealt, chosen, "all 6 cards, a side of each", str(players))
+def uses(in_2015: int, in_trick: int) -> Html:
+    """`2 uses`; where the editions differ, in the reader's."""
+    if in_2015 == in_trick:
+        return h("small", "1 use" if in_2015 == 1 else f"{in_2015} uses")
+    return h(
+        "small",
+        h("span", for_both("2015: "), f"{in_2015} uses", class_="edition-2015"),
+        h("span", for_both(", Trick: "), f"{in_trick} uses", class_="edition-trick"),
+    )
 
 
 def by_players() -> Html:
@@ -171,24 +159,18 @@ def by_players() -> Html:
     counts = (3, 4)
     laid_out = [str(cards.laid_out(Setup(players, EDITION_TRICK))) for players in counts]
     in_play = [str(len(cards.deck(Setup(players, EDITION_2015)))) for players in counts]
+    editions, abilities = (EDITION_2015, EDITION_TRICK), "Abilities laid out"
     rows = [
         ("Number cards and trumps", *in_play),
         ("Cards in each hand", *[str(cards.HAND)] * 2),
-        ("Scoring (bid) cards laid out", *laid_out),
-        ("Abilities laid out, 2015", *[str(len(HOUSE_SIDES))] * 2),
-        ("Abilities laid out, Trick", *laid_out),
+        (join([word_of_each(editions, ("Scoring", "bid")), " cards laid out"]), *laid_out),
+        row_of(
+            (join([abilities, for_both(", 2015")]), *[str(len(HOUSE_SIDES))] * 2), f"edition-{EDITION_2015}"
+        ),
+        row_of((join([abilities, for_both(", Trick")]), *laid_out), f"edition-{EDITION_TRICK}"),
         ("Deals", *map(str, counts)),
     ]
     return small_table("The numbers of cards and deals", ("With", "Three players", "Four players"), rows)
-
-
-def set_up_all() -> Html:
-    rows = [
-        (f"{edition.title()}, {players}", *set_up(edition, players))
-        for edition in (EDITION_2015, EDITION_TRICK)
-        for players in (3, 4)
-    ]
-    return wide("Cards and deals, by number of players", ("Players", *SET_UP), rows)
 
 
 LISTS = {
@@ -198,5 +180,4 @@ LISTS = {
     "sides": sides,
     "scores 2015": scores_2015,
     "scores trick": scores_trick,
-    "set-up": set_up_all,
 }

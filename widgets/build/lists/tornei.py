@@ -4,7 +4,7 @@ from engine.games.tornei.cards import SUIT_RANK, SUITS
 from engine.games.tornei.scoring import FORECAST_POINTS, NO_TRICK_POINTS, TRICK_POINTS
 from engine.text import ordinal
 from widgets.build.inline import japanese
-from widgets.build.lists.tables import Cells, lookup
+from widgets.build.lists.tables import Cells, lookup, small_table
 from widgets.build.terms import terms
 from widgets.render.card_html import suit_drawing
 from widgets.render.html import Html
@@ -37,12 +37,12 @@ def points() -> Html:
 
 
 def aid() -> Html:
-    """Suits, predictions and points at once, for paper."""
+    """Suits, predictions and points at once."""
     rows: list[Cells] = [
         (suit_named(suit.suit), ordinal(row.place), str(row.points))
         for row, suit in zip(FORECAST_POINTS, SUIT_RANK, strict=True)
     ]
-    return lookup("Suits, strong to weak", ("Suit", "Predicts", "Points if correct"), rows)
+    return small_table("Suits, strong to weak", ("Suit, strong to weak", "Predicts", "Points"), rows)
 
 
 def suit_named(letter: str) -> Html:

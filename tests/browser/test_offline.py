@@ -1,0 +1,231 @@
+"""After one visit the site is read and played without a network, and a newer version never mixes with an older one."""
+
+import gzip
+import re
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import Watch
+from tests.browser.driving import HERE, PLAY, TABLE, deal, frame, idle, take_turn, wake
+from tests.browser.test_stepper import NEW_TRUMP, RULES
+from tests.browser.test_worker import KEEP_WORKERS, packed
+from tests.conftest import Site
+from tools import offline, serve
+
+
+class Host:
+    """A site that can be exchanged for another, and a network that can be lost; the address stays."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.is_lost = folder, False
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Hosted, host=self))
+        self.url = serve.address(self.server)
+        serve.answer_from_now(self.server)
+
+    def end(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class Hosted(serve.Pages):
+    def __init__(self, *arguments: object, host: Host) -> None:
+        self.host = host
+        super().__init__(*arguments, site=host.folder)
+
+    def do_GET(self) -> None:  # noqa: N802  # the name that the standard library calls
+        self.site = self.host.folder
+        if self.host.is_lost:
+            self.close_connection = True
+        else:
+            super().do_GET()
+
+
+@pytest.fixture
+def host(site: Site) -> Iterator[Host]:
+    host = Host(site.folder)
+    yield host
+    host.end()
+
+
+@pytest.fixture
+def context(watch: Watch, host: Host) -> BrowserContext:
+    """Of a reader who has been on the start page once, long enough for all pages to be kept."""
+    watch.site = watch.site._replace(url=host.url)
+    context = watch.context(service_workers="allow")
+    page = context.new_page()
+    page.goto(host.url)
+    page.wait_for_function(KEPT, timeout=60_000)
+    page.close()
+    return context
+
+
+KEPT = "() => navigator.serviceWorker.controller?.state === 'activated'"
+BUILD = f"{HERE}.split('/').at(-2)"
+
+
+def opened(context: BrowserContext, host: Host, path: str) -> Page:
+    page = context.new_page()
+    page.goto(host.url + path)
+    return page
+
+
+def test_every_kind_of_page_is_read_without_a_network(context: BrowserContext, host: Host) -> None:
+    """Rules and an example's steps, a first deal by touch, a cheat sheet, the search; what is not there says so."""
+    host.is_lost = True
+    page = opened(context, host, RULES)
+    page.locator(f"{NEW_TRUMP} [data-go=last]").click()
+    expect(page.locator(f"{NEW_TRUMP} [data-go=last]")).to_have_attribute("aria-disabled", "true")
+    page.locator(".search-open").click()
+    page.locator(".search-form input").fill("must I follow")
+    expect(page.locator(".search-found a").first).to_be_visible()
+    page = opened(context, host, "tornei/first-deal/")
+    count = page.locator("torite-guide .widget-count").inner_text()
+    page.locator("torite-guide [data-go=on]").click()
+    expect(page.locator("torite-guide .widget-count")).not_to_have_text(count)
+    for path in ("automatic/aid/", "glossary/", "tezuma/abilities/", "same-four-cards/"):
+        page.goto(host.url + path)
+        expect(page.locator("h1")).to_be_visible()
+        assert page.evaluate("getComputedStyle(document.querySelector('.md-header')).position") == "sticky"
+    page.goto(host.url + "iroha/nothing/")
+    expect(page.locator(".page-missing")).to_be_visible()
+
+
+def test_what_was_played_once_is_played_without_a_network(context: BrowserContext, host: Host) -> None:
+    """An example woken with a network: without one another wakes, and a kept table goes on."""
+    page = opened(context, host, PLAY)
+    deal(page)
+    before, address = frame(page), page.url
+    host.is_lost = True
+    page.close()
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
+    idle(page)
+    assert frame(page) == before
+    assert take_turn(page, Random(1))
+    page.goto(host.url + RULES)
+    wake(page, NEW_TRUMP)
+
+
+def test_playing_is_kept_at_once_where_a_reader_wants_it(context: BrowserContext, host: Host) -> None:
+    """By a button beside the questions of a table, which then says so; nothing of Python has run before."""
+    context.add_init_script("Object.defineProperty(navigator, 'connection', { value: {} })")
+    page = opened(context, host, "tornei/first-deal/")
+    page.locator(".nav a", has_text="Play").click()
+    line = page.locator(".lobby-offline")
+    line.get_by_role("button", name="Keep for offline").click()
+    expect(line).to_have_text("Kept: you can play here without a network.", timeout=60_000)
+    page.close()
+    host.is_lost = True
+    page = opened(context, host, PLAY)
+    expect(page.locator(".lobby-offline")).to_have_text("Kept: you can play here without a network.")
+    deal(page)
+
+
+@pytest.fixture
+def newer(site: Site, tmp_path: Path) -> Path:
+    """The site as another build of it: another name wherever the build's stands."""
+    [old] = [path.name for path in (site.folder / "assets/live").iterdir()]
+    new = "0123456789ab"
+    target = tmp_path / "site"
+    shutil.copytree(site.folder, target)
+    (target / "assets/live" / old).rename(target / "assets/live" / new)
+    for path in [*target.rglob("*.html"), *target.rglob("*.js")]:
+        path.write_bytes(path.read_bytes().replace(old.encode(), new.encode()))
+    engine = target / "assets/live" / new / "python.pack"
+    data = engine.read_bytes()
+    engine.write_bytes(packed(gzip.decompress(data).replace(old.encode(), new.encode()), len(data) + 100))
+    build = engine.with_name("build.js")
+    lengths = re.sub(r'"python.pack": \d+', f'"python.pack": {len(data) + 100}', build.read_text())
+    build.write_text(lengths)
+    offline.write(target, f"assets/live/{new}/")
+    return target
+
+
+def test_versions_never_mix(context: BrowserContext, host: Host, newer: Path) -> None:
+    """A, B, A with an open table: each says that there is a new one, goes on as it is, and is exchanged when that is wanted."""
+    older = host.folder
+    context.add_init_script(KEEP_WORKERS)
+    page = opened(context, host, PLAY)
+    deal(page)
+    build = page.evaluate(BUILD)
+    for folder in (newer, older):
+        host.folder = folder
+        other = opened(context, host, "credits/")
+        expect(page.locator(".offline-newer")).to_be_visible(timeout=30_000)
+        assert take_turn(page, Random(2))
+        page.evaluate("endWorker()")
+        assert take_turn(page, Random(3))
+        assert page.evaluate(BUILD) == build
+        before = frame(page)
+        other.close()
+        page.get_by_role("button", name="Show it").click()
+        page.wait_for_function(f"build => {BUILD} !== build", arg=build, timeout=30_000)
+        expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
+        idle(page)
+        build = page.evaluate(BUILD)
+        assert frame(page) == before
+        assert page.locator(".offline-newer").count() == 0
+
+
+HALF = """async () => {
+    for (const name of await caches.keys()) {
+        const store = await caches.open(name);
+        for (const [at, key] of (await store.keys()).entries()) if (at % 2) await store.delete(key);
+    }
+}"""
+WRONG = """async () => {
+    for (const name of await caches.keys()) {
+        const store = await caches.open(name);
+        for (const key of await store.keys()) {
+            if (!/python.pack|wasm/.test(key.url)) continue;
+            const bytes = new Uint8Array(await (await store.match(key)).arrayBuffer());
+            await store.put(key, new Response(bytes.slice(1), { headers: { "Content-Type": "application/wasm" } }));
+        }
+        if (name === "torite:memory") await caches.delete(name);
+    }
+}"""
+
+
+@pytest.mark.parametrize("damage", [HALF, WRONG], ids=["half of it gone", "a byte missing"])
+def test_a_damaged_cache_costs_a_fetch(context: BrowserContext, host: Host, damage: str) -> None:
+    """Pages come, examples wake, the kept table is there."""
+    page = opened(context, host, PLAY)
+    deal(page)
+    before, address = frame(page), page.url
+    page.evaluate(damage)
+    page.close()
+    page = opened(context, host, RULES)
+    wake(page, NEW_TRUMP)
+    page.goto(address)
+    expect(page.locator(f"{TABLE} .hand")).to_be_visible(timeout=60_000)
+    idle(page)
+    assert frame(page) == before
+
+
+def test_a_broken_service_worker_is_taken_away(
+    context: BrowserContext, host: Host, newer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A site built with TORITE_OFFLINE=no: the next visit ends the worker and what it kept of pages; tables stay."""
+    page = opened(context, host, PLAY)
+    deal(page)
+    tables = page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('torite:table:')).length")
+    page.close()
+    monkeypatch.setenv("TORITE_OFFLINE", "no")
+    offline.write(newer, "assets/live/0123456789ab/")
+    host.folder = newer
+    page = opened(context, host, "credits/")
+    page.wait_for_function(
+        f"() => !navigator.serviceWorker.controller && {BUILD} === '0123456789ab'", timeout=30_000
+    )
+    assert page.evaluate("caches.keys()") in ([], ["torite:memory"])
+    assert tables == page.evaluate(
+        "Object.keys(localStorage).filter(key => key.startsWith('torite:table:')).length"
+    )
