@@ -121,6 +121,26 @@ def test_back_before_the_next_page_is_there_leaves_all_as_it_was(open_page: Open
     expect(example).to_have_attribute("data-at", "4")
 
 
+READS_LATE = """
+    const { text } = Blob.prototype;
+    Blob.prototype.text = function () {
+        return new Promise((read) => (window.read = read)).then(() => text.call(this));
+    };
+"""
+
+
+def test_back_while_the_next_page_is_read_leaves_all_as_it_was(open_page: OpenPage) -> None:
+    """It has come whole, so that nothing breaks it off; it is not shown all the same."""
+    page = open_page(RULES, script=READS_LATE)
+    page.evaluate(FOLLOW, "../../credits/")
+    page.wait_for_function("window.read")
+    page.evaluate("history.back()")
+    page.wait_for_url(f"**/{RULES}")
+    page.evaluate("read()")
+    page.evaluate(SCROLLED)
+    expect(page.locator("h1")).to_contain_text("Rules of Iroha")
+
+
 def test_the_last_of_two_links_wins(page: Page) -> None:
     """A page that comes late is not shown over the one that was asked for after it; links lead on from where they stand."""
     held: list[Route] = []

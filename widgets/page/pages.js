@@ -65,6 +65,7 @@ function isTurn({ canIntercept, navigationType, downloadRequest, formData }, url
  */
 async function turn(url, signal) {
   const next = await fetched(url, signal);
+  signal.throwIfAborted(); // Back may come while its text is read, which nothing breaks off
   const [old, come] = [document, next].map(partsOf);
   if (!next || old.length + come.length < 2 * PARTS.length) return false;
   writeLinksInFull(next);
