@@ -74,6 +74,17 @@ def test_what_has_moved_to_another_page_is_found_there(open_page: OpenPage, old:
     assert landing.fault_of(page, new) == ""
 
 
+@pytest.mark.parametrize("width", [360, 1366])
+def test_a_link_lands_while_the_list_of_contents_follows(open_page: OpenPage, site: Site, width: int) -> None:
+    """A reader has just scrolled; Chromium drops the way to a link's place while anything moves smoothly."""
+    page = open_page(DEEP, width=width, reduced_motion="no-preference")
+    page.wait_for_timeout(1000)  # the theme lets its list follow smoothly from now on
+    page.evaluate("scrollTo(0, scrollY / 2)")
+    page.evaluate(landing.DRAWN)
+    page.evaluate(landing.FOLLOW, site.url + DEEP)
+    assert landing.fault_of(page, DEEP) == ""
+
+
 def test_nothing_moves_after_it_was_drawn(tab: Page, site: Site) -> None:
     """At the start of a page and far down it, scrolled further too."""
     starts = ("tornei/", "iroha/play/", "iroha/examples/", "tornei/first-deal/", "automatic/readings/")

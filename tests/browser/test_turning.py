@@ -133,10 +133,10 @@ def test_back_while_the_next_page_is_read_leaves_all_as_it_was(open_page: OpenPa
     """It has come whole, so that nothing breaks it off; it is not shown all the same."""
     page = open_page(RULES, script=READS_LATE)
     page.evaluate(FOLLOW, "../../credits/")
-    page.wait_for_function("window.read")
+    page.wait_for_function("typeof read === 'function'")
     page.evaluate("history.back()")
     page.wait_for_url(f"**/{RULES}")
-    page.evaluate("read()")
+    page.evaluate("() => read()")
     page.evaluate(SCROLLED)
     expect(page.locator("h1")).to_contain_text("Rules of Iroha")
 

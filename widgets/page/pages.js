@@ -40,6 +40,13 @@ export function turnPages(arrived) {
   });
 }
 
+// The theme's list of contents follows the page smoothly, and meanwhile Chromium drops the way to where a link leads: it follows at once.
+export function followAtOnce() {
+  for (const list of document.querySelectorAll(".md-sidebar__scrollwrap, .md-sidebar .md-nav__list")) {
+    list.scrollTo = (/** @type {any} */ { top }) => (list.scrollTop = top);
+  }
+}
+
 // What lies over a page has an entry of its own in the history, so that Back takes it away.
 export const coverPage = () => history.pushState("covered", "");
 export const isCovered = () => history.state === "covered";

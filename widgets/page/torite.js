@@ -8,7 +8,7 @@ import { Guide } from "./guide.js";
 import { showLetters } from "./habits.js";
 import { idle } from "./idle.js";
 import { offerToGoOn } from "./lobby.js";
-import { isShown, turnPages } from "./pages.js";
+import { followAtOnce, isShown, turnPages } from "./pages.js";
 import { savesData } from "./saving.js";
 import { helpReaders, showEdition } from "./reading.js";
 import { offerNearest, Search } from "./search.js";
@@ -63,6 +63,7 @@ function openPage() {
   offline.then((kept) => kept?.offerToKeep()).catch(() => {});
   showEdition();
   showLetters();
+  followAtOnce();
   window.showTab?.();
   offerToGoOn();
   openAddress();
