@@ -1,19 +1,22 @@
-"""python3 noxfile.py bench: random play against rlcard's bridge, the same in Pyodide, bytes, the live part."""
+"""python3 noxfile.py bench: random play against rlcard's bridge, the same in Pyodide; then starts, pages and touches, each with its bound."""
 
-import gzip
 import json
+import os
 import random
 import statistics
 import subprocess
-import tempfile
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import live
+from playwright.sync_api import sync_playwright
+
+from bench import lighthouse, live, pages
+from bench.figures import Figure, tell
 from bench.play import actions_of_a_match, judging_player, rate, usual
 from engine.registry import GAMES
 from engine.setups import write_setup
-from tools import build, machine
+from tools import machine
 
 ROUNDS = 5
 SECONDS = 1.5
@@ -83,21 +86,12 @@ def speed_in_pyodide() -> None:
         print(f"  {title(name):34} {value:16,.0f} actions a second")
 
 
-def sizes() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder) / "site"
-        build.build(site)
-        for path in sorted(site.rglob("*.html")):
-            print(f"  {path.relative_to(site).as_posix():26} {kilobytes(path)}")
-        for name in ("torite.js", "interpreter.js", "python.pack", "torite.css"):
-            print(f"  {name:26} {kilobytes(next(site.glob(f'assets/live/*/{name}')))}")
-        fonts = sum(path.stat().st_size for path in site.glob("assets/fonts/*"))
-        print(f"  {'Japanese font':26} {fonts / 1000:7.1f} kB")
-
-
-def kilobytes(path: Path) -> str:
-    data = path.read_bytes()
-    return f"{len(gzip.compress(data)) / 1000:7.1f} kB gzip {len(data) / 1000:8.1f} kB"
+def figures() -> list[Figure]:
+    """All that has a bound."""
+    os.environ.update(machine.for_playwright())
+    with live.built() as site, sync_playwright() as playwright:
+        found = [*pages.figures(playwright.chromium, site), *live.figures(playwright.chromium, site)]
+        return [*found, *lighthouse.figures(site)]
 
 
 if __name__ == "__main__":
@@ -105,7 +99,5 @@ if __name__ == "__main__":
     speed()
     print("The same in Pyodide, in Node:")
     speed_in_pyodide()
-    print("Bytes:")
-    sizes()
-    print("The live part, in Chromium:")
-    live.live()
+    print("Pages and starts, in Chromium:")
+    sys.exit(not tell(figures()))

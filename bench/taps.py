@@ -50,12 +50,12 @@ def table(chromium: BrowserType, url: str) -> None:
     """Taps at a table, at full speed and slowed down, and the memory that the engine and a deal take."""
     browser = chromium.launch(executable_path=machine.browser(), args=machine.HEADLESS)
     page = lobby(browser, url, "iroha")
-    before = memory(browser)
+    before = held(browser)
     sit_down(page)
     rng = random.Random(1)
     taps("tap to paint", page, rng)
     play_on(page, rng, "Deal 1")
-    tell_memory(before, memory(browser))
+    tell_memory(before, held(browser))
     # Chromium slows no worker down: the engine's part of a tap stays as it is.
     throttle = page.context.new_cdp_session(page)
     throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -159,7 +159,7 @@ def play_on(page: Page, rng: random.Random, name: str) -> None:
         tap(page, rng)
 
 
-def memory(browser: Browser) -> dict[int, int]:
+def held(browser: Browser) -> dict[int, int]:
     """Bytes that each renderer holds, by its process; nothing where the system does not tell."""
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]

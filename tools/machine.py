@@ -102,15 +102,25 @@ def python() -> Path:
     return PYTHON
 
 
-def node() -> Path:
-    """A Node that is new enough, the system's or PyPI's, with the npm packages in place."""
+def node(folder: str = "") -> Path:
+    """A Node that is new enough, the system's or PyPI's, with the npm packages that a folder names in place."""
     path, npm = system_node() or pypi_node()
-    wanted = fingerprint("package.json", "package-lock.json")
-    modules = ROOT / "node_modules"
+    wanted = fingerprint(*(Path(folder, name).as_posix() for name in ("package.json", "package-lock.json")))
+    modules = ROOT / folder / "node_modules"
     if not is_kept(modules, wanted):
         say("fetching the npm packages (this once)")
         path_first = os.pathsep.join((str(path.parent), os.environ.get("PATH", "")))
-        run(*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", PATH=path_first)
+        where = ("--prefix", ROOT / folder)
+        run(
+            *npm,
+            "ci",
+            *where,
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+            "--loglevel=error",
+            PATH=path_first,
+        )
         (modules / STAMP).write_text(wanted)
     return path
 

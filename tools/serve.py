@@ -54,6 +54,10 @@ class Pages(BaseHTTPRequestHandler):
         self.site = site
         super().__init__(*arguments)  # type: ignore[arg-type]
 
+    def handle(self) -> None:
+        with suppress(ConnectionError):  # a reader who has gone on does not wait for the rest
+            super().handle()
+
     def do_GET(self) -> None:
         path = unquote(urlsplit(self.path).path)
         try:

@@ -206,7 +206,7 @@ BUSY = "    from time import time\n    end = time() + {}\n    while time() < end
 
 def test_long_work_on_a_slow_machine_is_waited_for(watch: Watch, instead: Instead) -> None:
     """Who took long to start may take long to answer: the same worker goes on."""
-    slow = BUSY.format(2).replace("    from", "if True:\n    from", 1) + UNDO + BUSY.format(4)
+    slow = BUSY.format(3).replace("    from", "if True:\n    from", 1) + UNDO + BUSY.format(4)
     instead["python.pack"] = engine_with(UNDO, slow)
     page = watch.open(script=SAVES_DATA)
     page.context.add_init_script(KEEP_WORKERS)

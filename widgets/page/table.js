@@ -59,6 +59,7 @@ export class Table extends Widget {
   }
 
   disconnectedCallback() {
+    document.body.classList.remove("is-playing");
     this.unwatch();
     this.showing?.stop();
     removeEventListener("pageshow", this.offerAgain);
@@ -108,7 +109,10 @@ export class Table extends Widget {
 
   /** The same link opened twice is the same table, as far as it was played here. @param {string} id @param {string} code @param {string} [step] */
   takeLink(id, code, step) {
-    if (!this.table) Object.assign(this.frame, { innerHTML: this.coming, hidden: false });
+    if (!this.table) {
+      this.frame.innerHTML = this.coming;
+      this.isOpen = true;
+    }
     if (find(id)) return this.take(id, { step });
     this.clear();
     this.ask(id, () => ({ open: "link", code, ...this.common }), { step });
@@ -144,7 +148,7 @@ export class Table extends Widget {
     this.table = id;
     opened.set(this.path, id);
     this.clear();
-    this.frame.hidden = false;
+    this.isOpen = true;
     if (address && location.hash !== `#table-${id}`) {
       document.querySelector(".page-lost")?.remove();
       history[location.hash ? "replaceState" : "pushState"](null, "", `#table-${id}`);
@@ -159,6 +163,12 @@ export class Table extends Widget {
   /** A step that a link names. @param {string} [step] */
   lookAt(step) {
     if (step) this.send(`steps ${step}`);
+  }
+
+  // On a phone nothing else is on the screen then.
+  set isOpen(/** @type {boolean} */ isOpen) {
+    this.frame.hidden = !isOpen;
+    document.body.classList.toggle("is-playing", isOpen);
   }
 
   // Nothing but the table that was asked for.
@@ -206,7 +216,7 @@ export class Table extends Widget {
     this.log.replaceChildren();
     this.lobby.hidden = false;
     offer(this.lobby);
-    this.frame.hidden = true;
+    this.isOpen = false;
     this.frame.replaceChildren();
     list(this.querySelector(".lobby-tables"), this.game);
     this.tell("");
