@@ -1,8 +1,7 @@
 """Cards and how they are written."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from random import Random
+from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from engine.text import Unreadable
@@ -74,29 +73,3 @@ def without(cards: Cards, gone: Iterable[Card]) -> Cards:
 def replaced(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
     """The tuple with one of its values replaced."""
     return (*values[:index], value, *values[index + 1 :])
-
-
-def deal_out(
-    cards: Sequence[Card],
-    seats: Sequence[int],
-    may_hold: Callable[[int, Card], bool],
-    rng: Random,
-) -> tuple[Card, ...]:
-    """A random card for each place in `seats` that its seat may hold (augmenting paths, so that a way is always found)."""
-    order = rng.sample(range(len(cards)), len(cards))
-    taken: dict[int, int] = {}
-
-    def seat_at(place: int, tried: set[int]) -> bool:
-        for index in order:
-            if index not in tried and may_hold(seats[place], cards[index]):
-                tried.add(index)
-                if index not in taken or seat_at(taken[index], tried):
-                    taken[index] = place
-                    return True
-        return False
-
-    for place in rng.sample(range(len(seats)), len(seats)):
-        if not seat_at(place, set()):
-            raise ValueError("these cards cannot be dealt so")
-    by_place = {place: cards[index] for index, place in taken.items()}
-    return tuple(by_place[place] for place in range(len(seats)))

@@ -2,13 +2,12 @@
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from engine import playfile, replay
 from engine.__main__ import main
-from engine.cards import HIDDEN, Card, deal_out, read_card, without, write_card
+from engine.cards import HIDDEN, Card, read_card, without, write_card
 from engine.playfile import Expectation, Step
 from engine.registry import GAMES
 from engine.text import TABLE, Unreadable, Words, join_action, split_action
@@ -267,13 +266,3 @@ def test_known_cards_are_taken_before_unknown_ones() -> None:
     """A card that goes leaves the hand by name, or else one face down."""
     assert without((Card("O", 1), HIDDEN), [Card("O", 1)]) == (HIDDEN,)
     assert without((Card("O", 1), HIDDEN), [Card("G", 1)]) == (Card("O", 1),)
-
-
-def test_dealing_out_finds_the_only_way() -> None:
-    """Where each seat may hold one card only, each gets it, whatever the luck."""
-    cards = [Card("O", 1), Card("G", 1), Card("B", 1)]
-    for seed in range(30):
-        dealt = deal_out(cards, [0, 1, 2], lambda seat, card: cards.index(card) <= seat, Random(seed))
-        assert dealt == tuple(cards)
-    with pytest.raises(ValueError, match="cannot be dealt"):
-        deal_out(cards, [0, 1], lambda seat, card: card.suit == "O", Random(1))

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import HIDDEN, Card, Cards, deal_out
+from engine.cards import HIDDEN, Card, Cards
 from engine.games.automatic.cards import HAND, deck, row_of
 from engine.games.automatic.modes import DOWN, mode
 from engine.games.automatic.outcomes import sees
@@ -17,7 +17,7 @@ from engine.games.automatic.sight_passes import (
     places_before_and_after,
 )
 from engine.games.automatic.state import BOTTOM, CHOOSE, SECRET, TOP, Choice, State, cards
-from engine.kit.hidden import face_down, filled, unseen
+from engine.kit.hidden import deal_out, face_down, filled, unseen
 
 
 def seen_by(state: State, player: int) -> State:
@@ -86,7 +86,7 @@ def imagine(state: State, player: int, rng: Random) -> State:
     """A whole position that agrees with all that the player has seen; `imagine_passes` says what it leaves open."""
     if not state.hands:
         return state
-    hidden = unseen(deck(state.setup), cards(state))
+    hidden = unseen(deck(state.setup), lying(state))
     heaps = (*state.piles, state.deck, *state.hands)
     gaps = [gap for found in all_gaps(state) for gap in found]
     gaps += [NOWHERE] * (len(hidden) - len(gaps))
@@ -113,6 +113,12 @@ def imagine(state: State, player: int, rng: Random) -> State:
         chosen=tuple([chosen(whole, seat, what, rng) for seat, what in enumerate(state.chosen)]),
         passed=imagine_passes(whole, player, rng),
     )
+
+
+def lying(state: State) -> Cards:
+    """Every card that lies somewhere, and the one played last, which a position may tell without the trick it went with."""
+    found = cards(state)
+    return found if state.last in (None, *found) else (*found, state.last)
 
 
 def may_lie_in_hand(state: State, known: list[Places], card: Card, gap: Gap) -> bool:

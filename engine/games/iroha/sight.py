@@ -1,14 +1,15 @@
 """What a player sees, and what may be behind it."""
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 
-from engine.cards import HIDDEN, Cards, deal_out
+from engine.cards import HIDDEN, Card, Cards
 from engine.games.iroha.cards import deck
 from engine.games.iroha.outcomes import PASSED_TO
 from engine.games.iroha.state import PASS, State, cards
 from engine.kernel import ask
-from engine.kit.hidden import face_down, face_down_in, filled, masked, unseen
+from engine.kit.hidden import deal_out, face_down, face_down_in, filled, masked, unseen
 from engine.trick import clockwise
 
 
@@ -51,7 +52,7 @@ def imagine(state: State, player: int, rng: Random) -> State:
     aside = [-1 for pair in state.passed if passing for card in pair if card == HIDDEN]
     drawn = iter(
         deal_out(
-            unseen(deck(state.setup), cards(state)),
+            unseen(deck(state.setup), lying(state)),
             places + stock + aside,
             lambda seat, card: seat < 0 or card.suit not in state.voids[seat],
             rng,
@@ -61,6 +62,13 @@ def imagine(state: State, player: int, rng: Random) -> State:
     rest = tuple(drawn)
     whole = state._replace(hands=hands, stock=tuple(sorted(rest[: len(stock)])))
     return whole._replace(passed=imagine_passed(whole, rest[len(stock) :], rng))
+
+
+def lying(state: State) -> Iterable[Card]:
+    """Every card that lies somewhere, and those played, of which a position may tell without the piles they went to."""
+    gone = [card for pile in state.won for card in pile] + [play.cards[0] for play in state.trick]
+    played = [card for row in state.played for card in row]
+    return (*cards(state), *(Counter(played) - Counter(gone)).elements())
 
 
 def imagine_passed(state: State, aside: Cards, rng: Random) -> tuple[Cards, ...]:

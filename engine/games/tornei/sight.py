@@ -2,10 +2,10 @@
 
 from random import Random
 
-from engine.cards import HIDDEN, Card, deal_out
+from engine.cards import HIDDEN, Card
 from engine.games.tornei.cards import DECK, in_order
 from engine.games.tornei.state import State, cards, is_npc, shown_voids
-from engine.kit.hidden import face_down, face_down_in, filled, unseen
+from engine.kit.hidden import deal_out, face_down, face_down_in, filled, unseen
 
 
 def seen_by(state: State, player: int) -> State:
