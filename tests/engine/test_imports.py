@@ -21,6 +21,7 @@ LAYERS = [
     {"engine.facts", "engine.setups"},
     {"engine.playfile"},
     {"engine.replay"},
+    {"engine.players"},
     {"engine.commands"},
     {"engine.__main__"},
 ]
@@ -44,7 +45,7 @@ def imports(path: Path) -> Iterator[str]:
 def beside(module: str, here: str) -> bool:
     """In the same folder: what games share, what is typed."""
     folder = here.rpartition(".")[0]
-    return folder in ("engine.kit", "engine.commands") and module.startswith(folder)
+    return folder in ("engine.kit", "engine.players", "engine.commands") and module.startswith(folder)
 
 
 def layer(module: str) -> int:

@@ -118,7 +118,7 @@ def imagine(state: State, player: int, rng: Random) -> State:
 def lying(state: State) -> Cards:
     """Every card that lies somewhere, and the one played last, which a position may tell without the trick it went with."""
     found = cards(state)
-    return found if state.last in (None, *found) else (*found, state.last)
+    return found if state.last is None or state.last in found else (*found, state.last)
 
 
 def may_lie_in_hand(state: State, known: list[Places], card: Card, gap: Gap) -> bool:
