@@ -168,3 +168,19 @@ def bench(run: Run, arguments: list[str]) -> None:
 def memory(run: Run, arguments: list[str]) -> None:
     """Memory levels off over 200 changes of page, or this fails; an argument is another number of changes."""
     run("bench.memory", *arguments, TORITE_BROWSER=str(machine.browser()), **machine.for_playwright())
+
+
+@session
+def tournament(run: Run, arguments: list[str]) -> None:
+    """Players against each other on the same deals, each at every seat: `tournament strong newcomer`; --help tells the rest."""
+    for group in ("dask", "openspiel"):
+        if group in "".join(arguments):
+            machine.packages(group)
+    run("bench.tournament", *arguments)
+
+
+@session
+def cluster(run: Run, arguments: list[str]) -> None:
+    """A tournament on a Dask cluster writes the same bytes as one in processes here; arguments go to pytest."""
+    machine.packages("dask")
+    run("pytest", "tests/tournament", *arguments)
