@@ -1,6 +1,6 @@
 """The command line, the only file of the engine that reads files and prints.
 
-python -m engine games | rules [GAME] [--prove] | sentences | facts GAME | show FILE | check FILE… | simulate GAME
+python -m engine games | rules [GAME] [--prove] | sentences | facts GAME | show FILE | check FILE… | review FILE [SEAT] | simulate GAME
 """
 
 import argparse
@@ -14,11 +14,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from engine import bots, facts, playfile, replay, setups
-from engine.commands import doc_pages, proof
+from engine.commands import doc_pages, games, proof, transcript
 from engine.kernel import Game, Setup
 from engine.registry import GAMES
-from engine.speech import NAMES, say
-from engine.text import TABLE, Unreadable, plural
+from engine.speech import NAMES
+from engine.text import SEATS, TABLE, Unreadable, plural
 
 PLAYS = ("docs/plays", "tests/plays")
 PAGES = "docs"
@@ -48,8 +48,10 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m engine", description="The rules of Torite's games.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    games = commands.add_parser("games", help="the games, their setups, and how much card data is from print")
-    games.set_defaults(run=show_games)
+    listed = commands.add_parser(
+        "games", help="the games, their setups, and how much card data is from print"
+    )
+    listed.set_defaults(run=show_games)
 
     rules = commands.add_parser("rules", help="each rule, where it decides and which play files show it")
     rules.add_argument("game", nargs="?", help="only this game")
@@ -77,6 +79,11 @@ def arguments_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     check.add_argument("files", nargs="+", metavar="FILE")
     check.set_defaults(run=check_files)
 
+    review = commands.add_parser("review", help="which decisions in a play file cost a seat most")
+    review.add_argument("file")
+    review.add_argument("seat", nargs="?", help="its letter; left out: every player")
+    review.set_defaults(run=show_review)
+
     simulate = commands.add_parser("simulate", help="whole matches by players who choose at random")
     simulate.add_argument("game")
     simulate.add_argument("--players", type=int, help="how many play; left out: the fewest")
@@ -98,19 +105,8 @@ def game_named(name: str) -> Game:
 
 
 def show_games(_: argparse.Namespace) -> int:
-    for game in GAMES.values():
-        print(f"{game.name}: {game.title} ({game.japanese})")
-        for setup in game.setups():
-            print(f"  {setups.write_setup(setup)}")
-        for source in game.sources:
-            print(f"  {share(source.what, source.printed, source.total)} ({source.note})")
-        printed = sum(source.printed for source in game.sources)
-        print(f"  {share('all card data', printed, sum(source.total for source in game.sources))}")
+    print("\n".join(line for game in GAMES.values() for line in games.lines(game)))
     return 0
-
-
-def share(what: str, printed: int, total: int) -> str:
-    return f"{what}: {printed} of {total} from print, {total - printed} ours"
 
 
 def show_sentences(_: argparse.Namespace) -> int:
@@ -128,10 +124,10 @@ def show_rules(options: argparse.Namespace) -> int:
     for name, text in files:
         with faults_of(name):
             playfile.parse(text)
-    games = [game_named(options.game)] if options.game else list(GAMES.values())
+    found = [game_named(options.game)] if options.game else list(GAMES.values())
     written = {str(path): read_text(path) for path in sorted(Path(options.pages).rglob("*.md"))}
     failures = 0
-    for game in games:
+    for game in found:
         texts = proof.texts_of(files, game)
         print("\n".join(doc_pages.listed(game, written, texts)))
         gaps = [*proof.gaps(game, texts), *doc_pages.gaps(game, written, texts)]
@@ -145,24 +141,12 @@ def show_rules(options: argparse.Namespace) -> int:
 
 
 def show_file(options: argparse.Namespace) -> int:
-    name = options.file
-    text = read_text(Path(name))
-    with faults_of(name):
+    text = read_text(Path(options.file))
+    with faults_of(options.file):
         file = playfile.load(text)
         played = list(replay.run(file))
-    game = file.game
-    print(f"{game.title}: {setups.write_setup(file.setup)}")
-    if file.title:
-        print(file.title)
-    for moment in played:
-        if isinstance(moment, replay.Miss):
-            print(f"  ! {name}:{moment}")
-            return 1
-        mark = "try " if moment.step.kind == playfile.TRY else ""
-        print(f"\n{moment.step.line}: {mark}{moment.step.text}")
-        for reason in replay.reasons(moment):
-            print(f"    {say(game, reason, file.names)} [{reason.rule}]")
-    return 0
+    print("\n".join(transcript.lines(options.file, file, played)))
+    return int(any(isinstance(moment, replay.Miss) for moment in played))
 
 
 def check_files(options: argparse.Namespace) -> int:
@@ -186,6 +170,20 @@ def check_files(options: argparse.Namespace) -> int:
     if files:
         print(f"{plural(files, 'file')}, {plural(expected, 'expectation')}: {outcome}{besides}")
     return 2 if unread else 1 if missed else 0
+
+
+def show_review(options: argparse.Namespace) -> int:
+    from engine.commands import looking_through  # players are loaded only where they think
+
+    text = read_text(Path(options.file))
+    with faults_of(options.file):
+        file = playfile.load(text)
+        players = range(file.setup.players)
+        if options.seat and options.seat not in SEATS[: len(players)]:
+            raise BadInput(f"{options.seat!r} is nobody here; there is: {', '.join(SEATS[: len(players)])}")
+        for player in [SEATS.index(options.seat)] if options.seat else players:
+            print("\n".join(looking_through.lines(file, player)), flush=True)
+    return 0
 
 
 def expectations_in(path: Path, file: playfile.PlayFile, text: str) -> int:

@@ -16,6 +16,8 @@ DEALS = 80
 """In so many deals that fit it is looked how the trick goes."""
 FEW = 4
 """No more cards than that are named."""
+LITTLE = {"automatic": "abcd"}
+"""Modes of a game in which the cards come by themselves."""
 SURE = 2
 """So many standard errors are more than chance."""
 
@@ -51,8 +53,10 @@ def watch(known: Knowledge, action: Action, rng: Random) -> Iterator[Watched]:
         yield found
 
 
-def has_part(known: Knowledge, action: Action) -> bool:
+def has_part(known: Knowledge, action: Action | None) -> bool:
     """Is a card played to a trick, or a prediction made of it?"""
+    if action is None:
+        return False
     deed = known.game.deed(action)
     return bool(deed.cards) and deed.verb in ("", "forecast")
 
@@ -90,31 +94,30 @@ def end_of_trick(game: Game, state: State, luck: Luck) -> tuple[State, tuple[Sta
 def hint(known: Knowledge, tally: Tally, seen: Watched) -> Hint:
     """The choice of a finished thought, with the facts that speak for it."""
     worths = tally.worths()
-    if len(worths) == 1:
-        return Hint(tally.choice, worths, worths[0].average, (reason(winning(known), "forced"),))
-    lead = tally.lead(tally.best, tally.options.index(worths[1].action))
-    found = Hint(tally.choice, worths, lead, ())
-    return found._replace(facts=(*compared(known, found), *seen_to_happen(seen, known, tally.choice)))
+    second = tally.options.index(worths[1].action) if len(worths) > 1 else tally.best
+    found = Hint(tally.choice, worths, tally.lead(tally.best, second), ())
+    told = (*compared(known, found), *how_little(known), *seen_to_happen(known, seen, tally.choice))
+    return found._replace(facts=told)
 
 
-def compared(known: Knowledge, found: Hint) -> tuple[Reason, ...]:
-    case = "better" if found.is_sure else "equal"
-    points = f"{abs(found.lead.points):.1f}"
-    return (reason(winning(known), case, points=points),)
+def compared(known: Knowledge, found: Hint) -> Iterator[Reason]:
+    """Cited is the rule by which points win."""
+    case = "forced" if len(found.worths) == 1 else "better" if found.is_sure else "equal"
+    yield reason(f"{known.game.name}.win", case, points=f"{found.lead.points:.1f}")
 
 
-def winning(known: Knowledge) -> str:
-    """The rule by which points win, in every game."""
-    return f"{known.game.name}.win"
+def how_little(known: Knowledge) -> Iterator[Reason]:
+    """A mode in which little can be decided says so."""
+    mode = getattr(known.position, "letter", "")
+    if mode and mode in LITTLE.get(known.game.name, ""):
+        yield reason(f"{known.game.name}.rule.{mode}", "little")
 
 
-def seen_to_happen(seen: Watched, known: Knowledge, action: Action) -> Iterator[Reason]:
+def seen_to_happen(known: Knowledge, seen: Watched, action: Action) -> Iterator[Reason]:
     """How often it takes the trick or comes true, and what beats it."""
-    cards = known.game.deed(action).cards
-    if not seen.rule:
-        return
-    verb = known.game.deed(action).verb
-    case = "true" if verb else "takes"
-    yield reason(seen.rule, case, cards=cards, count=seen.times, of=seen.deals)
-    if 0 < len(seen.by) <= FEW:
-        yield reason(seen.rule, "beaten", cards=tuple(sorted(seen.by)))
+    deed = known.game.deed(action) if seen.rule else None
+    if deed:
+        case = "true" if deed.verb else "takes"
+        yield reason(seen.rule, case, cards=deed.cards, count=seen.times, of=seen.deals)
+        if 0 < len(seen.by) <= FEW:
+            yield reason(seen.rule, "beaten", cards=tuple(sorted(seen.by)))

@@ -8,13 +8,11 @@ from engine.speech import NAMES, begun, filled
 WORDS = {
     "forced": "There is nothing else to do.",
     "better": "It should bring {points} points more than the next best choice.",
-    "equal": "Another choice is about as good.",
+    "equal": "Another choice is about as good, as far as can be told.",
     "takes": "{cards:and} takes this trick in {count} of {of} deals that fit what you know.",
     "true": "A prediction with {cards:and} comes true in {count} of {of} deals that fit what you know.",
-    "beaten": "Only {cards:or} beats it.",
+    "beaten": "It can lose to {cards:or}.",
     "little": "In this mode the cards come by themselves: there is little to decide.",
-    "cost": "This cost about {points} points, give or take {error}.",
-    "well": "Well played: no choice cost more than chance can explain.",
 }
 
 

@@ -66,6 +66,42 @@ def test_show_stops_at_what_does_not_hold(capsys: Capture, tmp_path: Path) -> No
     assert f"{file}:11: expected a legal action, found refused" in capsys.readouterr().out
 
 
+REVIEWED = """game: iroha
+setup: 3 players
+leader: B
+hand A: R1 R6
+hand B: ?
+hand C: G5 ?
+trick: B G6
+C G5
+A R1
+collect
+A R6
+"""
+
+
+def test_review_tells_what_a_decision_cost(capsys: Capture, tmp_path: Path) -> None:
+    """Of each seat, or of the one that is named; nothing within the noise is told as a mistake."""
+    file = tmp_path / "reviewed.play"
+    file.write_text(REVIEWED, encoding="utf-8")
+    assert main(["review", str(file), "A"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "Aki: 1 decision"
+    assert second.startswith("  line 9: A R1 cost ")
+    assert second.endswith(" points against A R6")
+    file.write_text(REVIEWED.partition("A R1")[0] + "A R6\n", encoding="utf-8")
+    assert main(["review", str(file)]) == 0
+    assert (
+        capsys.readouterr().out.splitlines()[1] == "  well played: nothing cost more than chance can explain"
+    )
+
+
+def test_review_names_who_sits_there(capsys: Capture) -> None:
+    """A seat that nobody has is refused."""
+    assert main(["review", NEW_TRUMP, "F"]) == 2
+    assert "'F' is nobody here; there is: A, B, C, D" in capsys.readouterr().err
+
+
 def test_simulate_counts_wins_by_rule(capsys: Capture) -> None:
     """The same seed gives the same matches; who won is told with the rule."""
     arguments = ["simulate", "iroha", "--players", "4", "--matches", "6", "--seed", "7"]
