@@ -28,21 +28,27 @@ def flat(known: Knowledge, rng: Random) -> Action:
 
     def worth(option: Action) -> int:
         return sum(
-            points_ahead(game, game.apply(world, option)[0], player_of(known), rng) for world in worlds
+            rest_of_deal(game, game.apply(world, option)[0], rng)[player_of(known)] for world in worlds
         )
 
     return max(options, key=worth)
 
 
-def points_ahead(game: Game, state: State, player: int, rng: Random) -> int:
-    """What the rest of the deal brings a player, played at random, beside what it brings the others."""
+def rest_of_deal(game: Game, state: State, rng: Random) -> list[int]:
+    """By how much the rest of the deal, played at random, lets each player be ahead of the others."""
     before, players, action = game.score(state), state.setup.players, None
     while not isinstance(action, CountDeal):
         seat = rng.choice(game.actors(state))
         action = game.chance(state, rng) if seat == TABLE else random_player(game, state, seat, rng)
         state, _ = game.apply(state, action)
     points = totals(game.score(state)[len(before) :], players)
-    return int(points[player] * players - sum(points))
+    return [points[player] * players - sum(points) for player in range(players)]
 
 
-REFERENCES: dict[str, Player] = {"random": at_random, "flat-32": flat}
+def openspiel(known: Knowledge, rng: Random) -> Action:
+    from bench.openspiel import decide  # an extra: nothing else needs it
+
+    return decide(known, rng)
+
+
+REFERENCES: dict[str, Player] = {"random": at_random, "flat-32": flat, "openspiel": openspiel}
