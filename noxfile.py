@@ -184,3 +184,9 @@ def cluster(run: Run, arguments: list[str]) -> None:
     """A tournament on a Dask cluster writes the same bytes as one in processes here; arguments go to pytest."""
     machine.packages("dask")
     run("pytest", "tests/tournament", *arguments)
+
+
+@session
+def honesty(run: Run, arguments: list[str]) -> None:
+    """Does what a seat cannot see ever change what a player chooses? Thousands of positions; --help tells the rest."""
+    run("bench.honesty", *arguments)
