@@ -35,7 +35,8 @@ class Strength(NamedTuple):
         return self.ways.get(game, self.usual)
 
 
-NEWCOMER = Strength("newcomer", Way(in_the_same_worlds, at_random, 400, 8), {}, 4, 0.4)
+NEWCOMER = Strength("newcomer", Way(in_the_same_worlds, at_random, 1, 3), {}, 4, 0.4)
+"""Looks at a few options in a single world; that is far better than any card."""
 STRONG = Strength(
     "strong",
     Way(in_the_same_worlds, at_random, 12_000),

@@ -9,8 +9,12 @@ import pytest
 
 from engine import bots
 from engine.kernel import Action, Game, Setup, State
+from engine.players.knowledge import known_to
+from engine.players.strengths import STRENGTHS, Strength
+from engine.players.thinking import decide, luck_of
 from engine.registry import GAMES
 from engine.setups import write_setup
+from tests.engine.decisions import few_of_each_phase, quick
 
 EVERY_SETUP = [
     pytest.param(game, setup, id=f"{game.name}-{write_setup(setup)}")
@@ -45,7 +49,7 @@ def seats(game: Game, setup: Setup) -> range:
 
 
 def digest(matches: int = 2) -> str:
-    """A fingerprint of the logs of whole matches in every setup: the same wherever the engine plays the same."""
+    """A fingerprint of the logs of whole matches in every setup, and of some decisions: the same wherever the engine plays the same."""
     found = hashlib.sha256()
     for game in GAMES.values():
         for setup in game.setups():
@@ -54,4 +58,14 @@ def digest(matches: int = 2) -> str:
                     found.update(
                         f"{game.write(action) if action is not None else game.result(state)}\n".encode()
                     )
+        for strength in STRENGTHS.values():
+            found.update(" ".join(written_decisions(game, quick(strength))).encode())
     return found.hexdigest()
+
+
+def written_decisions(game: Game, strength: Strength) -> Iterator[str]:
+    """What players do in a position of each kind."""
+    for state, seat in few_of_each_phase(game, game.setups()[0], 1):
+        known = known_to(game, state, seat)
+        action = decide(known, strength, luck_of(known, 1))
+        yield game.write(action) if action else "silent"
