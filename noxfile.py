@@ -190,3 +190,9 @@ def cluster(run: Run, arguments: list[str]) -> None:
 def honesty(run: Run, arguments: list[str]) -> None:
     """Does what a seat cannot see ever change what a player chooses? Thousands of positions; --help tells the rest."""
     run("bench.honesty", *arguments)
+
+
+@session
+def reviews(run: Run, arguments: list[str]) -> None:
+    """Does a review find planted blunders, and leave a strong player in peace? --help tells the rest."""
+    run("bench.reviews", *arguments)
