@@ -7,8 +7,9 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.kernel import Action, Game, Reason, Standing, State, reason
 from engine.kit.actions import Collect
+from engine.players.habits import at_random
 from engine.players.knowledge import Knowledge, player_of, world
-from engine.players.playouts import Luck, at_random, next_action
+from engine.players.playouts import Luck, next_action
 from engine.players.search import done
 from engine.players.worth import Average, Tally, Worth
 

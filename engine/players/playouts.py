@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import Play
 from engine.kernel import Action, Game, State
 from engine.kit.actions import CountDeal
 from engine.kit.rulings import totals
@@ -31,8 +30,8 @@ class Luck:
         return found
 
 
-Habit = Callable[[Game, State, int, Luck], Action]
-"""How everybody is thought to play on."""
+Habit = Callable[[Game, State, int, "Luck"], Action]
+"""What a seat does in a play-out."""
 
 
 class End(NamedTuple):
@@ -63,34 +62,3 @@ def next_action(game: Game, state: State, habit: Habit, luck: Luck) -> Action:
 def ahead(points: tuple[int, ...], player: int) -> int:
     """By how much a player is ahead of the others together, had each of them as many: a whole number, as every Python adds alike."""
     return points[player] * len(points) - sum(points)
-
-
-def at_random(game: Game, state: State, seat: int, luck: Luck) -> Action:
-    """Any legal action."""
-    actions = game.choices(state, seat)
-    if len(actions) == 1:
-        return actions[0]
-    return next(action for action in luck.ordered(actions) if game.judge(state, action).legal)
-
-
-def win_cheaply_when_last(game: Game, state: State, seat: int, luck: Luck) -> Action:
-    """Who plays last takes the trick with the lowest card that does, without an ability; all others, and who cannot, play at random."""
-    if len(state.trick) == len(game.seats(state.setup)) - 1:
-        plain = [action for action in game.choices(state, seat) if is_plain(action)]
-        for action in sorted(plain, key=number):
-            if game.judge(state, action).legal and takes(game, state, action):
-                return action
-    return at_random(game, state, seat, luck)
-
-
-def is_plain(action: Action) -> bool:
-    return isinstance(action, Play) and len(action.cards) == 1 and not action.ability
-
-
-def number(action: Play) -> int:
-    return action.cards[0].number
-
-
-def takes(game: Game, state: State, action: Play) -> bool:
-    after, _ = game.apply(state, action)
-    return any(standing.takes and standing.seat == action.seat for standing in game.standings(after))

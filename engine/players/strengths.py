@@ -1,29 +1,21 @@
-"""How well a player plays: for each game how it searches, and how long."""
+"""How well a player plays: for each game how all are thought to play on, and for how many actions."""
 
-from collections.abc import Callable, Iterator
-from random import Random
 from typing import NamedTuple
 
-from engine.players.knowledge import Knowledge
-from engine.players.playouts import Habit, at_random, win_cheaply_when_last
-from engine.players.search import in_the_same_worlds
-from engine.players.tree import in_a_tree
-from engine.players.worth import Tally
-
-Search = Callable[[Knowledge, Tally, Habit, int, Random], Iterator[Tally]]
+from engine.players.habits import at_random, come_true
+from engine.players.playouts import Habit
 
 
 class Way(NamedTuple):
-    """How a game is searched, how all are thought to play on, and for how many actions; how many options are looked at."""
+    """How all are thought to play on; for how many actions in all play-outs together; how many options are looked at."""
 
-    search: Search
     habit: Habit
     budget: int
     most: int = 100
 
 
 class Strength(NamedTuple):
-    """Its ways by game; in a hurry, how many seconds it takes and how often it errs."""
+    """Its ways by game, and the usual one; in a hurry, how many seconds it takes and how often it errs."""
 
     name: str
     usual: Way
@@ -35,16 +27,20 @@ class Strength(NamedTuple):
         return self.ways.get(game, self.usual)
 
 
-NEWCOMER = Strength("newcomer", Way(in_the_same_worlds, at_random, 1, 3), {}, 4, 0.4)
-"""Looks at a few options in a single world; that is far better than any card."""
+NEWCOMER = Strength("newcomer", Way(at_random, budget=1, most=3), {}, pace=4, errs=0.4)
+"""Looks at a few options in a single world, which is far better than to play any card."""
+
 STRONG = Strength(
     "strong",
-    Way(in_the_same_worlds, at_random, 12_000),
+    Way(at_random, 7_000),
     {
-        "tezuma": Way(in_the_same_worlds, win_cheaply_when_last, 7_000),
-        "tornei": Way(in_a_tree, at_random, 12_000),
+        "iroha": Way(at_random, 15_000),
+        "tezuma": Way(at_random, 8_500),
+        "tornei": Way(come_true, 12_000),
     },
-    2,
-    0.15,
+    pace=2,
+    errs=0.15,
 )
+"""As many actions as take less than half a second in a browser."""
+
 STRENGTHS = {strength.name: strength for strength in (NEWCOMER, STRONG)}

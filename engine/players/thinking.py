@@ -29,8 +29,7 @@ def think(known: Knowledge, strength: Strength, rng: Random) -> Iterator[Tally]:
         yield tally
         return
     way = strength.way(known.game.name)
-    search = in_the_same_worlds if None in options else way.search
-    yield from search(known, tally, way.habit, way.budget, rng)
+    yield from in_the_same_worlds(known, tally, way.habit, way.budget, rng)
 
 
 def looked_at(known: Knowledge, strength: Strength, rng: Random) -> tuple[Action | None, ...]:

@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from engine import playfile
+from engine.cards import HIDDEN, Play, read_card, read_cards
 from engine.kernel import Action, Game
+from engine.players.habits import at_random, come_true
 from engine.players.knowledge import Knowledge, known_to
-from engine.players.playouts import Luck, ahead, at_random, play_out, win_cheaply_when_last
+from engine.players.playouts import Luck, ahead, play_out
 from engine.players.search import allowed, in_the_same_worlds
 from engine.players.thinking import PAIRS, few
 from engine.players.worth import Tally, average
@@ -16,17 +17,7 @@ from engine.registry import GAMES
 from tests.engine.decisions import few_of_each_phase
 
 IROHA = GAMES["iroha"]
-TEZUMA = GAMES["tezuma"]
-TRICK = """
-game: tezuma
-setup: 3 players, 2015
-start: B
-took A: sword-walking
-hand A: B3 B5 B6 R2
-hand B: ? ? ?
-hand C: ? ? ?
-trick: B B4, C B2
-"""
+TORNEI = GAMES["tornei"]
 
 
 def decision(game: Game, phase: str) -> Knowledge:
@@ -100,10 +91,27 @@ def test_a_newcomer_looks_at_few_options() -> None:
     assert len(options) > len(few(IROHA, options, 3, Random(1))) == 3
 
 
-@pytest.mark.parametrize(("led", "wanted"), [("B4", "A B5"), ("B7", None)])
-def test_who_is_last_wins_cheaply(led: str, wanted: str | None) -> None:
-    """With the lowest card that takes the trick; where none does, any card is played."""
-    start = playfile.load(TRICK.replace("B4", led)).start
-    plays = {win_cheaply_when_last(TEZUMA, start, 0, Luck(Random(seed))) for seed in range(20)}
-    written = {TEZUMA.write(action) for action in plays}
-    assert written == {wanted} if wanted else len(written) > 1
+@pytest.mark.parametrize(
+    ("trick", "predicted", "wanted"),
+    [
+        ("S5 S9 S2", "W1", {"A S10", "A S14"}),
+        ("S5 S9 S2", "F1", {"A S7"}),
+        ("S5", "F1", {"A S3", "A S7", "A S10", "A S14"}),
+        ("S12 S13", "W1", {"A S14"}),
+    ],
+    ids=["first", "second", "whatever may still be second", "first for now"],
+)
+def test_in_tornei_predictions_are_played_for(trick: str, predicted: str, wanted: set[str]) -> None:
+    """Who is last lets the own prediction come true, who is not keeps it possible; where neither can be, any card is played."""
+    cards = read_cards(trick.split())
+    plays = tuple(Play(4 - len(cards) + at, (card,)) for at, card in enumerate(cards))
+    start = TORNEI.start(TORNEI.setups()[0])
+    state = start._replace(
+        phase="play",
+        leader=plays[0].seat,
+        hands=(read_cards(["S3", "S7", "S10", "S14"]), (), (), ()),
+        forecasts=(read_card(predicted), HIDDEN, HIDDEN, HIDDEN),
+        trick=plays,
+    )
+    found = {come_true(TORNEI, state, 0, Luck(Random(seed))) for seed in range(40)}
+    assert {TORNEI.write(action) for action in found} == wanted
