@@ -2,11 +2,17 @@
 
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bench.matches import Match, play, read
+from bench.references import REFERENCES
 from bench.tournament import all_matches, main, run
+from engine.players.knowledge import Truth, known_to
+from engine.players.search import allowed
+from engine.registry import GAMES
+from engine.text import TABLE
 
 MATCHES = list(all_matches("random", "random", ["iroha"], 2))
 
@@ -45,3 +51,15 @@ def test_the_table_tells_shares_and_points(tmp_path: Path, capsys: pytest.Captur
     assert told[0] == "automatic, 4 players: random against random, 2 deals at each seat"
     assert told[1].startswith("  1.00 (1.00 to 1.00) fair shares of wins, 0.00 ")
     assert len({read(line)[0] for line in (tmp_path / "kept").read_text().splitlines()}) == 8
+
+
+@pytest.mark.parametrize("name", ["random", "flat-32"])
+def test_references_do_what_is_allowed(name: str) -> None:
+    """And know no more than the players that are measured against them."""
+    game = GAMES["tornei"]
+    state = game.start(game.setups()[0])
+    while game.actors(state) == (TABLE,):
+        state, _ = game.apply(state, game.chance(state, Random(1)))
+    (seat,) = game.actors(state)
+    known = known_to(game, Truth(state), seat)
+    assert REFERENCES[name](known, Random(1)) in allowed(game, known.seen, seat)
