@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 
-from engine.cards import Play
+from engine.cards import Card, Play
 from engine.games.tornei.cards import place_of
 from engine.games.tornei.state import PLAY, SEATED
 from engine.games.tornei.strength import strength
@@ -32,3 +32,19 @@ def come_true(game: Game, state: State, seat: int, luck: Luck) -> Action:
         return place != foretold if is_last else place > foretold
 
     return first_legal(game, state, sorted(luck.ordered(game.choices(state, seat)), key=fails))
+
+
+def win_cheaply(game: Game, state: State, seat: int, luck: Luck) -> Action:
+    """In Tezuma, who is last plays the lowest card that beats all of the first suit; who cannot, and all else, at random."""
+    if len(state.trick) == state.setup.players - 1:
+        played = [card for play in state.trick for card in play.cards]
+        winning = [card for card in state.hands[seat] if beats(card, played)]
+        if winning and game.judge(state, action := Play(seat, (min(winning),))).legal:
+            return action
+    return at_random(game, state, seat, luck)
+
+
+def beats(card: Card, played: list[Card]) -> bool:
+    """Is it higher than all of the suit that was played first?"""
+    first = [other for other in played if other.suit == played[0].suit]
+    return bool(first) and card.suit == first[0].suit and card > max(first)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.players.habits import at_random, come_true
+from engine.players.habits import at_random, come_true, win_cheaply
 from engine.players.playouts import Habit
 
 
@@ -35,7 +35,7 @@ STRONG = Strength(
     Way(at_random, 7_000),
     {
         "iroha": Way(at_random, 15_000),
-        "tezuma": Way(at_random, 8_500),
+        "tezuma": Way(win_cheaply, 8_500),
         "tornei": Way(come_true, 12_000),
     },
     pace=2,

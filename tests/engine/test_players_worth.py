@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from engine.cards import HIDDEN, Play, read_card, read_cards
+from engine.games.tezuma.state import Taken
 from engine.kernel import Action, Game
-from engine.players.habits import at_random, come_true
+from engine.players.habits import at_random, come_true, win_cheaply
 from engine.players.knowledge import Knowledge, known_to
 from engine.players.playouts import Luck, ahead, play_out
 from engine.players.search import allowed, in_the_same_worlds
@@ -115,3 +116,28 @@ def test_in_tornei_predictions_are_played_for(trick: str, predicted: str, wanted
     )
     found = {come_true(TORNEI, state, 0, Luck(Random(seed))) for seed in range(40)}
     assert {TORNEI.write(action) for action in found} == wanted
+
+
+@pytest.mark.parametrize(
+    ("trick", "wanted"),
+    [("B4 U9 R9", {"A B5"}), ("B7 U9 R9", {"A B3", "A B5", "A B6"}), ("B4 U9", {"A B3", "A B5", "A B6"})],
+    ids=["the lowest that wins", "none wins", "not last"],
+)
+def test_in_tezuma_who_is_last_wins_cheaply(trick: str, wanted: set[str]) -> None:
+    """With the lowest card that beats all of the first suit; else any card is played."""
+    game = GAMES["tezuma"]
+    cards = read_cards(trick.split())
+    plays = tuple(Play(4 - len(cards) + at, (card,)) for at, card in enumerate(cards))
+    start = game.start(next(setup for setup in game.setups() if setup.players == 4))
+    state = start._replace(
+        phase="play",
+        leader=plays[0].seat,
+        hands=(read_cards(["B3", "B5", "B6", "W9"]), (), (), ()),
+        taken=(Taken(),) * 4,
+        uses=(0,) * 4,
+        shown=((),) * 4,
+        voids=(frozenset(),) * 4,
+        trick=plays,
+    )
+    found = {win_cheaply(game, state, 0, Luck(Random(seed))) for seed in range(40)}
+    assert {game.write(action) for action in found} == wanted
