@@ -27,7 +27,13 @@ class Strength(NamedTuple):
         return self.ways.get(game, self.usual)
 
 
-NEWCOMER = Strength("newcomer", Way(at_random, budget=1, most=3), {}, pace=4, errs=0.4)
+NEWCOMER = Strength(
+    "newcomer",
+    Way(at_random, budget=1, most=3),
+    {"iroha": Way(at_random, budget=1, most=2)},
+    pace=4,
+    errs=0.4,
+)
 """Looks at a few options in a single world, which is far better than to play any card."""
 
 STRONG = Strength(

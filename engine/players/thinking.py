@@ -45,9 +45,10 @@ def looked_at(known: Knowledge, strength: Strength, rng: Random) -> tuple[Action
 
 def few(game: Game, options: Sequence[Action], most: int, rng: Random) -> tuple[Action, ...]:
     """No more than that, drawn; of pairs those with the highest cards."""
+    found = options if len(options) <= most else rng.sample(options, most)
     if game.deed(options[0]).verb == PASS:
-        return tuple(sorted(options, key=lambda option: -height(game, option))[:PAIRS])
-    return tuple(options) if len(options) <= most else tuple(rng.sample(options, most))
+        found = sorted(found, key=lambda option: -height(game, option))[:PAIRS]
+    return tuple(found)
 
 
 def height(game: Game, option: Action) -> int:
