@@ -38,11 +38,11 @@ NEWCOMER = Strength(
 
 STRONG = Strength(
     "strong",
-    Way(at_random, 7_000),
+    Way(at_random, 12_000),
     {
-        "iroha": Way(at_random, 15_000),
-        "tezuma": Way(win_cheaply, 8_500),
-        "tornei": Way(come_true, 12_000),
+        "iroha": Way(at_random, 12_000),
+        "tezuma": Way(win_cheaply, 11_000),
+        "tornei": Way(come_true, 13_000),
     },
     pace=2,
     errs=0.15,
