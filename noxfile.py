@@ -77,6 +77,15 @@ def sweep(run: Run, arguments: list[str]) -> None:
 
 
 @session
+def engines(run: Run, arguments: list[str]) -> None:
+    """The site in Firefox and in WebKit, with a network and without one; arguments go to pytest."""
+    machine.packages("engines")
+    for program in (machine.firefox, machine.webkit, machine.screen):
+        program()
+    run("pytest", *(arguments or ["tests/engines"]), "--timeout=300")
+
+
+@session
 def landing(run: Run, arguments: list[str]) -> None:
     """Does every address land, in every way and at every size, and does any page move? N takes every Nth address."""
     browser = {"TORITE_BROWSER": str(machine.headless_browser()), **machine.for_playwright()}

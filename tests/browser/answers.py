@@ -1,11 +1,16 @@
 """What the site's server gives in place of a file, where a test wants it so (`instead`)."""
 
+import gzip
+import io
 import threading
 import time
+import zipfile
+import zlib
 from collections.abc import Callable
 from http import HTTPStatus
 from pathlib import Path
 
+from tools.machine import ROOT
 from tools.serve import TYPES, Pages
 
 Answer = Callable[[Pages, Path], None]
@@ -82,3 +87,34 @@ def once(bad: Answer) -> Answer:
             Pages.answer(pages, HTTPStatus.OK, file)
 
     return answer
+
+
+def engine_with(change: str, to: str, path: str = "widgets/worker/touch.py") -> Answer:
+    """The engine with a line of it changed, and of the same length: the page knows how long it is."""
+    source = (ROOT / path).read_text(encoding="utf-8")
+    assert change in source
+
+    def engine(body: bytes) -> bytes:
+        target = io.BytesIO()
+        with zipfile.ZipFile(io.BytesIO(gzip.decompress(body))) as old, zipfile.ZipFile(target, "w") as new:
+            for item in old.infolist():
+                if item.filename != f"{path}c":
+                    new.writestr(item, old.read(item))
+            new.writestr(path, source.replace(change, to))
+        return packed(target.getvalue(), len(body))
+
+    return changed(engine)
+
+
+def packed(archive: bytes, length: int) -> bytes:
+    """As gzip packs it, of this length: the rest of it is a comment."""
+    deflate = zlib.compressobj(9, wbits=-15)
+    inside = deflate.compress(archive) + deflate.flush()
+    end = zlib.crc32(archive).to_bytes(4, "little") + len(archive).to_bytes(4, "little")
+    comment = b" " * (length - len(inside) - 19)
+    assert len(comment) > 0
+    return b"\x1f\x8b\x08\x10" + bytes(6) + comment + b"\0" + inside + end
+
+
+UNDO = "def undo(session: Session, _: str, rng: Random) -> Session:\n"
+ENDLESS = engine_with(UNDO, "def undo(session, _, rng):\n    while True: pass\n")

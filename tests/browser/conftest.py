@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.answers import Instead
 from tests.browser.driving import clear_tables
-from tests.conftest import Exchanging, Site
+from tests.conftest import Site
 from tools import machine
 
 OpenPage = Callable[..., Page]
@@ -74,13 +73,6 @@ class Watch:
             context.close()
         assert self.uncaught == []
         assert [url for url in self.requests if not url.startswith((self.site.url, "data:", "blob:"))] == []
-
-
-@pytest.fixture
-def instead() -> Iterator[Instead]:
-    """What the site's server gives in place of files, by their names."""
-    yield Exchanging.instead
-    Exchanging.instead.clear()
 
 
 @pytest.fixture

@@ -9,7 +9,18 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.answers import Answer, Instead, Stalled, cut, html, missing, once
+from tests.browser.answers import (
+    ENDLESS,
+    UNDO,
+    Answer,
+    Instead,
+    Stalled,
+    cut,
+    engine_with,
+    html,
+    missing,
+    once,
+)
 from tests.browser.conftest import SAVES_DATA, Watch, is_python
 from tests.browser.driving import (
     BUTTON,
@@ -25,7 +36,7 @@ from tests.browser.driving import (
     wake,
 )
 from tests.browser.test_stepper import NEW_TRUMP, RULES
-from tests.browser.test_worker import ENDLESS, KEEP_WORKERS, UNDO, engine_with, impatient
+from tests.browser.test_worker import KEEP_WORKERS, impatient
 from tests.conftest import Site
 from tools import machine
 

@@ -1,11 +1,5 @@
 """After one visit the site is read and played without a network, and a newer version never mixes with an older one."""
 
-import gzip
-import re
-import shutil
-from collections.abc import Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 
@@ -15,43 +9,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.conftest import Watch
 from tests.browser.driving import HERE, PLAY, TABLE, deal, frame, idle, take_turn, wake
 from tests.browser.test_stepper import NEW_TRUMP, RULES
-from tests.browser.test_worker import KEEP_WORKERS, packed
-from tests.conftest import Site
-from tools import offline, serve
-
-
-class Host:
-    """A site that can be exchanged for another, and a network that can be lost; the address stays."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.is_lost = folder, False
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Hosted, host=self))
-        self.url = serve.address(self.server)
-        serve.answer_from_now(self.server)
-
-    def end(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
-
-
-class Hosted(serve.Pages):
-    def __init__(self, *arguments: object, host: Host) -> None:
-        self.host = host
-        super().__init__(*arguments, site=host.folder)
-
-    def do_GET(self) -> None:  # noqa: N802  # the name that the standard library calls
-        self.site = self.host.folder
-        if self.host.is_lost:
-            self.close_connection = True
-        else:
-            super().do_GET()
-
-
-@pytest.fixture
-def host(site: Site) -> Iterator[Host]:
-    host = Host(site.folder)
-    yield host
-    host.end()
+from tests.browser.test_worker import KEEP_WORKERS
+from tests.hosts import NEWER, Host
+from tools import offline
 
 
 @pytest.fixture
@@ -129,26 +89,6 @@ def test_playing_is_kept_at_once_where_a_reader_wants_it(context: BrowserContext
     deal(page)
 
 
-@pytest.fixture
-def newer(site: Site, tmp_path: Path) -> Path:
-    """The site as another build of it: another name wherever the build's stands."""
-    [old] = [path.name for path in (site.folder / "assets/live").iterdir()]
-    new = "0123456789ab"
-    target = tmp_path / "site"
-    shutil.copytree(site.folder, target)
-    (target / "assets/live" / old).rename(target / "assets/live" / new)
-    for path in [*target.rglob("*.html"), *target.rglob("*.js")]:
-        path.write_bytes(path.read_bytes().replace(old.encode(), new.encode()))
-    engine = target / "assets/live" / new / "python.pack"
-    data = engine.read_bytes()
-    engine.write_bytes(packed(gzip.decompress(data).replace(old.encode(), new.encode()), len(data) + 100))
-    build = engine.with_name("build.js")
-    lengths = re.sub(r'"python.pack": \d+', f'"python.pack": {len(data) + 100}', build.read_text())
-    build.write_text(lengths)
-    offline.write(target, f"assets/live/{new}/")
-    return target
-
-
 def test_versions_never_mix(context: BrowserContext, host: Host, newer: Path) -> None:
     """A, B, A with an open table: each says that there is a new one, goes on as it is, and is exchanged when that is wanted."""
     older = host.folder
@@ -219,11 +159,11 @@ def test_a_broken_service_worker_is_taken_away(
     tables = page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('torite:table:')).length")
     page.close()
     monkeypatch.setenv("TORITE_OFFLINE", "no")
-    offline.write(newer, "assets/live/0123456789ab/")
+    offline.write(newer, f"assets/live/{NEWER}/")
     host.folder = newer
     page = opened(context, host, "credits/")
     page.wait_for_function(
-        f"() => !navigator.serviceWorker.controller && {BUILD} === '0123456789ab'", timeout=30_000
+        f"() => !navigator.serviceWorker.controller && {BUILD} === '{NEWER}'", timeout=30_000
     )
     assert page.evaluate("caches.keys()") in ([], ["torite:memory"])
     assert tables == page.evaluate(

@@ -1,15 +1,11 @@
 """The one worker: when it starts, how long it lives, and what is said when it does not."""
 
-import gzip
-import io
-import zipfile
-import zlib
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.answers import Answer, Instead, changed, missing
+from tests.browser.answers import ENDLESS, Instead, changed, engine_with, missing
 from tests.browser.conftest import SAVES_DATA, OpenPage, Watch, is_python
 from tests.browser.driving import (
     HERE,
@@ -27,7 +23,6 @@ from tests.browser.driving import (
 )
 from tests.browser.test_page import AXE, violations
 from tests.browser.test_stepper import NEW_TRUMP, RULES, headline
-from tools.machine import ROOT
 
 KEEP_WORKERS = """
     window.workers = [];
@@ -136,37 +131,6 @@ def test_an_engine_that_runs_is_not_said_to_start(open_live: OpenPage) -> None:
         page.locator(f"{NEW_TRUMP} [data-go={way}]").click()
         idle(page, NEW_TRUMP)
     assert page.evaluate("panels") == 0
-
-
-def engine_with(change: str, to: str, path: str = "widgets/worker/touch.py") -> Answer:
-    """The engine with a line of it changed, and of the same length: the page knows how long it is."""
-    source = (ROOT / path).read_text(encoding="utf-8")
-    assert change in source
-
-    def engine(body: bytes) -> bytes:
-        target = io.BytesIO()
-        with zipfile.ZipFile(io.BytesIO(gzip.decompress(body))) as old, zipfile.ZipFile(target, "w") as new:
-            for item in old.infolist():
-                if item.filename != f"{path}c":
-                    new.writestr(item, old.read(item))
-            new.writestr(path, source.replace(change, to))
-        return packed(target.getvalue(), len(body))
-
-    return changed(engine)
-
-
-def packed(archive: bytes, length: int) -> bytes:
-    """As gzip packs it, of this length: the rest of it is a comment."""
-    deflate = zlib.compressobj(9, wbits=-15)
-    inside = deflate.compress(archive) + deflate.flush()
-    end = zlib.crc32(archive).to_bytes(4, "little") + len(archive).to_bytes(4, "little")
-    comment = b" " * (length - len(inside) - 19)
-    assert len(comment) > 0
-    return b"\x1f\x8b\x08\x10" + bytes(6) + comment + b"\0" + inside + end
-
-
-UNDO = "def undo(session: Session, _: str, rng: Random) -> Session:\n"
-ENDLESS = engine_with(UNDO, "def undo(session, _, rng):\n    while True: pass\n")
 
 
 def test_an_endless_loop_is_ended(watch: Watch, instead: Instead) -> None:
