@@ -121,20 +121,29 @@ HALF = """async () => {
         for (const [at, key] of (await store.keys()).entries()) if (at % 2) await store.delete(key);
     }
 }"""
-WRONG = """async () => {
+SHORT = "bytes.slice(1)"
+WRONG = "(bytes[bytes.length >> 1] ^= 1, bytes)"
+CHANGED = """async () => {
     for (const name of await caches.keys()) {
         const store = await caches.open(name);
         for (const key of await store.keys()) {
             if (!/python.pack|wasm/.test(key.url)) continue;
             const bytes = new Uint8Array(await (await store.match(key)).arrayBuffer());
-            await store.put(key, new Response(bytes.slice(1), { headers: { "Content-Type": "application/wasm" } }));
+            await store.put(key, new Response(CHANGE, { headers: { "Content-Type": "application/wasm" } }));
         }
         if (name === "torite:memory") await caches.delete(name);
     }
 }"""
 
 
-@pytest.mark.parametrize("damage", [HALF, WRONG], ids=["half of it gone", "a byte missing"])
+DAMAGE = {
+    "half of it gone": HALF,
+    "a byte missing": CHANGED.replace("CHANGE", SHORT),
+    "a byte wrong": CHANGED.replace("CHANGE", WRONG),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 def test_a_damaged_cache_costs_a_fetch(context: BrowserContext, host: Host, damage: str) -> None:
     """Pages come, examples wake, the kept table is there."""
     page = opened(context, host, PLAY)

@@ -3,8 +3,7 @@
 from typing import Any
 
 from selenium.common.exceptions import JavascriptException
-from selenium.webdriver import ActionChains
-from selenium.webdriver.common.by import By
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.wait import WebDriverWait
 
@@ -12,7 +11,24 @@ from tests.browser.driving import SPELLED_OUT, TABLE
 
 PATIENCE = 60
 """Seconds."""
+MEMORY = "caches.open('torite:memory').then((store) => store.keys()).then((kept) => kept.length)"
+UNCHOSEN = f"{TABLE} .hand-option.is-legal:not([aria-pressed=true])"
 KEPT = "JSON.parse(localStorage.getItem('torite:table:' + location.hash.slice('#table-'.length))).state"
+TIP = "document.querySelector(arguments[0])?.closest('[popover]:not(:popover-open)')?.id"
+PLACE = """(async (selector) => {
+    const one = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    if (!one) return null;
+    const place = () => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + Math.min(12, width / 2), y + Math.min(20, height / 2)].map(Math.floor);
+    };
+    one.scrollIntoView({ block: "center", behavior: "instant" });
+    const before = place();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const now = place();
+    return String(before) === String(now) && one.contains(document.elementFromPoint(...now)) && now;
+})(arguments[0])"""
+"""Where a finger meets it, once it rests and nothing lies over it."""
 
 
 class Reader:
@@ -30,11 +46,16 @@ class Reader:
         self.driver.get(self.home + path)
 
     def reloads(self) -> None:
-        self.driver.refresh()
+        """As a reader does: by a driver, Firefox passes the service worker by."""
+        self.run("void setTimeout(() => location.reload(), 0, (window.isOld = true))")
+        self.waits("!window.isOld && document.readyState === 'complete'")
 
     def run(self, expression: str, *words: object) -> Any:
         """What it comes to, or promises; words stand for arguments[0], …"""
         return self.driver.execute_script(f"return ({expression})", *words)
+
+    def does(self, script: str) -> None:
+        self.driver.execute_script(script)
 
     def waits(self, expression: str, *words: object) -> Any:
         """For something that is true, over any change of page."""
@@ -46,13 +67,13 @@ class Reader:
         self.waits(shown, selector, words)
 
     def touches(self, selector: str) -> None:
-        """Near its left edge, where a card shows under the next one."""
-        self.sees(selector)
-        found = self.driver.find_element(By.CSS_SELECTOR, selector)
-        self.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", found)
-        wide, high = found.rect["width"], found.rect["height"]
-        at = int(min(12, wide / 2) - wide / 2), int(min(20, high / 2) - high / 2)
-        ActionChains(self.driver, duration=0).move_to_element_with_offset(found, *at).click().perform()
+        """Near its left edge, where a card shows under the next one; what lies in a card's tip, after the card."""
+        if tip := self.run(TIP, selector):
+            self.touches(f"[popovertarget='{tip}']")
+        x, y = self.waits(PLACE, selector)
+        hand = ActionBuilder(self.driver, duration=0)
+        hand.pointer_action.move_to_location(x, y).click()
+        hand.perform()
 
     def rests(self, widget: str) -> None:
         """Until a widget has answered all that it was asked; what it shows on the way is shown at once."""
@@ -65,7 +86,7 @@ class Reader:
     def frame(self, widget: str = TABLE) -> str:
         self.sees(f"{widget} .widget-frame")
         self.rests(widget)
-        return self.text(f"{widget} .widget-frame")
+        return str(self.run("document.querySelector(arguments[0]).textContent", f"{widget} .widget-frame"))
 
     def headline(self, example: str) -> str:
         """What is said first, with the address of its rule."""
@@ -87,6 +108,16 @@ class Reader:
         self.touches(".lobby .widget-act")
         self.table()
 
-    def takes_a_turn(self) -> None:
-        self.touches(f"{TABLE} .hand-option.is-legal")
-        self.rests(TABLE)
+    def passes_cards(self) -> None:
+        """Two cards are chosen, and passed."""
+        for touch in (UNCHOSEN, UNCHOSEN, f"{TABLE} .widget-acts .widget-act"):
+            self.touches(touch)
+            self.rests(TABLE)
+
+    def types(self, selector: str, words: str) -> None:
+        self.touches(selector)
+        self.driver.switch_to.active_element.send_keys(words)
+
+    def keeps_pages(self) -> None:
+        """Stays until all pages are kept for reading without a network."""
+        self.waits("navigator.serviceWorker.controller?.state === 'activated'")

@@ -80,5 +80,5 @@ def test_a_table_outlives_a_reload_and_a_link(reader: Reader) -> None:
     reader.sees("article")
     reader.driver.back()
     assert before == reader.frame()
-    reader.takes_a_turn()
+    reader.passes_cards()
     assert before != reader.frame()

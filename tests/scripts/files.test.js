@@ -17,7 +17,7 @@ function answering(...answers) {
   return asked;
 }
 
-const arrived = (told = []) => arrive(FILE, 5, (...news) => told.push(news), new AbortController().signal);
+const arrived = (told = []) => arrive(FILE, 5, (...news) => told.push(news), new AbortController().signal, ["default", "reload"]);
 
 test("A whole file is asked for once, and how far it is is told.", async () => {
   const asked = answering(new Response("whole"));

@@ -22,10 +22,11 @@ export class Damaged extends Error {}
  * @param {number | undefined} length
  * @param {Tell} tell
  * @param {AbortSignal} signal
+ * @param {RequestCache[]} ways tried in turn
  */
-export async function arrive(file, length, tell, signal) {
+export async function arrive(file, length, tell, signal, ways) {
   let why;
-  for (const cache of /** @type {const} */ (["default", "reload"])) {
+  for (const cache of ways) {
     tell(0);
     try {
       const answer = await fetch(file, { cache, signal });

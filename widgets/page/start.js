@@ -41,24 +41,29 @@ const FIRST = ALL.filter((file) => !/\.wasm$|\.pack$/.test(file));
  */
 export async function start(news) {
   try {
-    return await attempt(FIRST, news, savesData() ? "" : "kept").catch((fault) => {
+    return await attempt(FIRST, ["default", "reload"], news, savesData() ? "" : "kept").catch((fault) => {
       if (fault instanceof Unanswered || fault instanceof Damaged) throw fault;
-      return attempt(ALL, news, savesData() ? "" : "anew"); // if a kept file was the cause, it is whole now
+      return attempt(ALL, ["reload", "default"], news, savesData() ? "" : "anew"); // a kept file may have been the cause
     });
   } catch (fault) {
     throw fault instanceof Unanswered ? fault : new Unanswered(await explained(fault));
   }
 }
 
-/** @param {string[]} files @param {(news: News) => void} news @param {string} memory what the interpreter does with one that is kept */
-async function attempt(files, news, memory) {
+/**
+ * @param {string[]} files
+ * @param {RequestCache[]} ways how they are fetched
+ * @param {(news: News) => void} news
+ * @param {string} memory what the interpreter does with one that is kept
+ */
+async function attempt(files, ways, news, memory) {
   const name = `torite-${Date.now()}-${Math.random()}`;
   const interpreter = here(`interpreter.js?channel=${name}&pyodide=${PYODIDE}&memory=${memory}`);
   const watch = new Watch(name, news);
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => watch.heard(data);
   const given = new AbortController();
-  const looked = memory === "kept" && (await found(here("memory"))) ? Promise.resolve() : arrived(files, interpreter, watch, given.signal);
+  const looked = memory === "kept" && (await found(here("memory"))) ? Promise.resolve() : arrived(files, ways, interpreter, watch, given.signal);
   const booting = looked.then(() => boot(interpreter)); // files were whole when a memory was kept
   try {
     const worker = await Promise.race([booting, watch.ended]);
@@ -75,12 +80,12 @@ async function attempt(files, news, memory) {
   }
 }
 
-/** @type {(files: string[], interpreter: string, watch: Watch, signal: AbortSignal) => Promise<void[]>} */
-const arrived = (files, interpreter, watch, signal) =>
+/** @type {(files: string[], ways: RequestCache[], interpreter: string, watch: Watch, signal: AbortSignal) => Promise<void[]>} */
+const arrived = (files, ways, interpreter, watch, signal) =>
   Promise.all(
     files.map((file) => {
       const tell = (/** @type {number} */ bytes, ended = false) => watch.heard({ file, bytes, ended });
-      return arrive(file === here("interpreter.js") ? interpreter : file, LENGTHS.get(file), tell, signal);
+      return arrive(file === here("interpreter.js") ? interpreter : file, LENGTHS.get(file), tell, signal, ways);
     }),
   );
 
