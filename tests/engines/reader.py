@@ -29,6 +29,8 @@ PLACE = """(async (selector) => {
     return String(before) === String(now) && one.contains(document.elementFromPoint(...now)) && now;
 })(arguments[0])"""
 """Where a finger meets it, once it rests and nothing lies over it."""
+FEELS = "window.isTouched = false; addEventListener('click', () => { window.isTouched = true; }, { capture: true, once: true })"
+"""A driver is told of its touch before the page is."""
 
 
 class Reader:
@@ -73,7 +75,9 @@ class Reader:
         x, y = self.waits(PLACE, selector)
         hand = ActionBuilder(self.driver, duration=0)
         hand.pointer_action.move_to_location(x, y).click()
+        self.does(FEELS)
         hand.perform()
+        self.waits("window.isTouched !== false")
 
     def rests(self, widget: str) -> None:
         """Until a widget has answered all that it was asked; what it shows on the way is shown at once."""
