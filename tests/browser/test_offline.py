@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.driving import HERE, PLAY, TABLE, deal, frame, idle, take_turn, wake
+from tests.browser.test_memory import CHANGE, keeps
 from tests.browser.test_stepper import NEW_TRUMP, RULES
 from tests.browser.test_worker import KEEP_WORKERS
 from tests.hosts import NEWER, Host
@@ -71,6 +72,17 @@ def test_what_was_played_once_is_played_without_a_network(context: BrowserContex
     assert frame(page) == before
     assert take_turn(page, Random(1))
     page.goto(host.url + RULES)
+    wake(page, NEW_TRUMP)
+
+
+def test_a_damaged_memory_is_not_missed_without_a_network(context: BrowserContext, host: Host) -> None:
+    """A byte of it is wrong: the plain way is taken, from what is kept of the engine's files."""
+    page = opened(context, host, RULES)
+    wake(page, NEW_TRUMP)
+    keeps(page)
+    page.evaluate(CHANGE, "one byte")
+    host.is_lost = True
+    page.reload()
     wake(page, NEW_TRUMP)
 
 

@@ -20,7 +20,8 @@ registerRoute(
     const store = await caches.open(STORE);
     const address = url.origin + url.pathname;
     const kept = request.cache === "reload" ? undefined : await store.match(address);
-    if (kept) return kept;
+    // A script would take the address that an answer brings, of the first request, for its own.
+    if (kept) return url.search ? new Response(kept.body, kept) : kept;
     const answer = await fetch(request);
     if (answer.ok) store.put(address, answer.clone()).catch(() => {});
     return answer;
