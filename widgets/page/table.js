@@ -6,7 +6,7 @@ import { choose, habits } from "./habits.js";
 import { oneStop, slideOver } from "./hand.js";
 import { middle } from "./motion.js";
 import { closeSheets, pressed, skipped } from "./keys.js";
-import { list, offer, preload, removeTable, setupOf, whyNone } from "./lobby.js";
+import { hideTable, list, offer, preload, removeTable, setupOf, showTable, whyNone } from "./lobby.js";
 import { linkTo, shareLink } from "./sharing.js";
 import { find, keep, KEPT_NOT, unused, watch } from "./store.js";
 import { DRAWN, STILL, touched, Widget } from "./widget.js";
@@ -59,7 +59,7 @@ export class Table extends Widget {
   }
 
   disconnectedCallback() {
-    document.body.classList.remove("is-playing");
+    hideTable(this.frame);
     this.unwatch();
     this.showing?.stop();
     removeEventListener("pageshow", this.offerAgain);
@@ -109,10 +109,7 @@ export class Table extends Widget {
 
   /** The same link opened twice is the same table, as far as it was played here. @param {string} id @param {string} code @param {string} [step] */
   takeLink(id, code, step) {
-    if (!this.table) {
-      this.frame.innerHTML = this.coming;
-      this.isOpen = true;
-    }
+    if (!this.table) showTable(this.frame, this.coming);
     if (find(id)) return this.take(id, { step });
     this.clear();
     this.ask(id, () => ({ open: "link", code, ...this.common }), { step });
@@ -148,7 +145,7 @@ export class Table extends Widget {
     this.table = id;
     opened.set(this.path, id);
     this.clear();
-    this.isOpen = true;
+    showTable(this.frame);
     if (address && location.hash !== `#table-${id}`) {
       document.querySelector(".page-lost")?.remove();
       history[location.hash ? "replaceState" : "pushState"](null, "", `#table-${id}`);
@@ -163,12 +160,6 @@ export class Table extends Widget {
   /** A step that a link names. @param {string} [step] */
   lookAt(step) {
     if (step) this.send(`steps ${step}`);
-  }
-
-  // On a phone nothing else is on the screen then.
-  set isOpen(/** @type {boolean} */ isOpen) {
-    this.frame.hidden = !isOpen;
-    document.body.classList.toggle("is-playing", isOpen);
   }
 
   // Nothing but the table that was asked for.
@@ -216,8 +207,7 @@ export class Table extends Widget {
     this.log.replaceChildren();
     this.lobby.hidden = false;
     offer(this.lobby);
-    this.isOpen = false;
-    this.frame.replaceChildren();
+    hideTable(this.frame).replaceChildren();
     list(this.querySelector(".lobby-tables"), this.game);
     this.tell("");
   }
