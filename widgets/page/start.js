@@ -43,7 +43,7 @@ export async function start(news) {
   try {
     return await attempt(FIRST, ["default", "reload"], news, savesData() ? "" : "kept").catch((fault) => {
       if (fault instanceof Unanswered || fault instanceof Damaged) throw fault;
-      return attempt(ALL, ["reload", "default"], news, savesData() ? "" : "anew"); // a kept file may have been the cause
+      return attempt(ALL, ["reload", "default", "reload"], news, savesData() ? "" : "anew"); // a kept file may have been the cause
     });
   } catch (fault) {
     throw fault instanceof Unanswered ? fault : new Unanswered(await explained(fault));
