@@ -112,7 +112,6 @@ SHOWING = """async () => {
     customElements.define("torite-table", class extends HTMLElement {});
     document.querySelector("torite-table > .lobby").hidden = true;
     document.querySelector("torite-table > .widget-frame").hidden = false;
-    document.body.classList.add("is-playing");
     await document.fonts.ready;
 }"""
 

@@ -34,21 +34,6 @@ export function setupOf(lobby) {
   return [`${form.get("players")} players`, form.get("edition"), ...form.getAll("option")].filter(Boolean).join(", ");
 }
 
-// On the screen of a phone nothing is beside a table.
-/** @param {HTMLElement} frame @param {string} [coming] what lies there until it comes */
-export function showTable(frame, coming) {
-  if (coming) frame.innerHTML = coming;
-  frame.hidden = false;
-  document.body.classList.add("is-playing");
-}
-
-/** @param {HTMLElement} frame */
-export function hideTable(frame) {
-  frame.hidden = true;
-  document.body.classList.remove("is-playing");
-  return frame;
-}
-
 /** @param {HTMLElement} tables @param {string} game */
 export function list(tables, game) {
   const kept = all(game);

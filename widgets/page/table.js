@@ -6,7 +6,7 @@ import { choose, habits } from "./habits.js";
 import { oneStop, slideOver } from "./hand.js";
 import { middle } from "./motion.js";
 import { closeSheets, pressed, skipped } from "./keys.js";
-import { hideTable, list, offer, preload, removeTable, setupOf, showTable, whyNone } from "./lobby.js";
+import { list, offer, preload, removeTable, setupOf, whyNone } from "./lobby.js";
 import { linkTo, shareLink } from "./sharing.js";
 import { find, keep, KEPT_NOT, unused, watch } from "./store.js";
 import { DRAWN, STILL, touched, Widget } from "./widget.js";
@@ -59,7 +59,6 @@ export class Table extends Widget {
   }
 
   disconnectedCallback() {
-    hideTable(this.frame);
     this.unwatch();
     this.showing?.stop();
     removeEventListener("pageshow", this.offerAgain);
@@ -109,7 +108,7 @@ export class Table extends Widget {
 
   /** The same link opened twice is the same table, as far as it was played here. @param {string} id @param {string} code @param {string} [step] */
   takeLink(id, code, step) {
-    if (!this.table) showTable(this.frame, this.coming);
+    if (!this.table) Object.assign(this.frame, { innerHTML: this.coming, hidden: false });
     if (find(id)) return this.take(id, { step });
     this.clear();
     this.ask(id, () => ({ open: "link", code, ...this.common }), { step });
@@ -145,7 +144,7 @@ export class Table extends Widget {
     this.table = id;
     opened.set(this.path, id);
     this.clear();
-    showTable(this.frame);
+    this.frame.hidden = false;
     if (address && location.hash !== `#table-${id}`) {
       document.querySelector(".page-lost")?.remove();
       history[location.hash ? "replaceState" : "pushState"](null, "", `#table-${id}`);
@@ -207,7 +206,8 @@ export class Table extends Widget {
     this.log.replaceChildren();
     this.lobby.hidden = false;
     offer(this.lobby);
-    hideTable(this.frame).replaceChildren();
+    this.frame.hidden = true;
+    this.frame.replaceChildren();
     list(this.querySelector(".lobby-tables"), this.game);
     this.tell("");
   }
